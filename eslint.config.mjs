@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["public", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts"] },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      // Texts of the content are often objects of templates; numbers are made strings on purpose elsewhere.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Lists lose their role in VoiceOver when their markers are styled away; role="list" gives it back.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
+  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+  // A test's function is a list of tests.
+  { files: ["__tests__/**"], rules: { "max-lines-per-function": "off" } },
+);

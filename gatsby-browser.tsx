@@ -1,0 +1,3 @@
+import "./src/styles/index.scss";
+
+export { wrapPageElement } from "./src/components/wrap-page";

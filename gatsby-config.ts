@@ -1,0 +1,26 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentType } from "./src/gatsby/content-type";
+
+const config: GatsbyConfig = {
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/gatsby/*.ts"],
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "data", path: "./data", ignore: ["**/schema/**"] },
+    },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
+    { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false } } },
+    // gatsby-plugin-react-helmet is not listed: src/seo/render.tsx calls its collector itself, at the right moment.
+  ],
+};
+
+export default config;

@@ -1,0 +1,6 @@
+import { Toaster } from "sonner";
+
+/** Notifications: a region of that name at the bottom right, reached by Alt+T. */
+export function Notifications() {
+  return <Toaster containerAriaLabel="Notifications" hotkey={["altKey", "KeyT"]} position="bottom-right" closeButton />;
+}

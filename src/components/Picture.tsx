@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+interface Props {
+  readonly picture: {
+    readonly alt: string;
+    readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  };
+  /** The page's main picture: fetched first instead of when it comes near. */
+  readonly isMain?: boolean;
+  readonly className?: string;
+}
+
+/**
+ * A picture of the content in the formats and widths that gatsby-plugin-image made of it.
+ *
+ * Drawn as plain HTML instead of by the plugin's own component: that one keeps the picture invisible until a script
+ * has run, and brings React's server renderer into the browser.
+ */
+export function Picture({ picture, isMain = false, className }: Props) {
+  const data = picture.file?.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!fallback) throw new Error(`The picture "${picture.alt}" has no image data`);
+  return (
+    <picture className={className}>
+      {data.images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        alt={picture.alt}
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={fallback.sizes}
+        width={WIDTH}
+        height={Math.round((WIDTH * data.height) / data.width)}
+        style={{ backgroundColor: data.backgroundColor }}
+        decoding={isMain ? "sync" : "async"}
+        loading={isMain ? "eager" : "lazy"}
+        fetchPriority={isMain ? "high" : "auto"}
+      />
+    </picture>
+  );
+}
+
+/** The browser takes only the proportion from width and height; CSS decides the size. */
+const WIDTH = 1000;

@@ -1,0 +1,61 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "./Picture";
+
+interface Props {
+  readonly project: Queries.ProjectCardFragment;
+  /** Text of the link; without it the title is the link. Either way the whole card can be clicked. */
+  readonly action?: string;
+  readonly level?: 2 | 3;
+}
+
+/** A project as a card: cover, category and year, title, one sentence. */
+export function ProjectCard({ project, action, level = 3 }: Props) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="project-card" data-hue={project.service.discipline}>
+      <Picture className="project-card__cover" picture={project.cover} />
+      <div className="project-card__text">
+        <p className="project-card__facts">
+          <span className="badge">{project.category}</span> <span>{project.year}</span>
+        </p>
+        <Heading className="project-card__title">
+          {action === undefined ? (
+            <Link className="project-card__link" to={project.path}>
+              {project.title}
+            </Link>
+          ) : (
+            project.title
+          )}
+        </Heading>
+        <p>{project.description}</p>
+        {action !== undefined && (
+          <Link className="project-card__link arrow-link" to={project.path}>
+            {action}
+            <span className="visually-hidden"> – {project.title}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectCard on Project {
+    title
+    path
+    category
+    year
+    description
+    service {
+      discipline
+    }
+    cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 44vw, 92vw")
+        }
+      }
+    }
+  }
+`;

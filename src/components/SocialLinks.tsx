@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { Icon } from "./Icon";
+import { Tip } from "./Tip";
+
+interface Props {
+  readonly links: readonly Queries.SocialLinksFragment[];
+}
+
+/** The agency's accounts, as drawings whose names a tooltip shows; each opens in a new tab. */
+export function SocialLinks({ links }: Props) {
+  return (
+    <ul className="social-links" role="list">
+      {links.map(({ network, label, url }) => (
+        <li key={network}>
+          <Tip text={label}>
+            <a className="social-links__link" href={url} target="_blank" rel="noopener noreferrer">
+              <Icon name={network} />
+              <span className="visually-hidden">{label} (opens in a new tab)</span>
+            </a>
+          </Tip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment SocialLinks on SocialLink {
+    network
+    label
+    url
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+
+interface Props {
+  readonly steps: readonly Queries.PointFragment[];
+}
+
+/** Numbered steps: the panels of one sheet, folded like a leaflet. */
+export function Steps({ steps }: Props) {
+  return (
+    <ol className="steps" role="list">
+      {steps.map(({ title, text }, index) => (
+        <li className="steps__step" key={title}>
+          <span className="steps__number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment Point on Point {
+    title
+    text
+  }
+`;

@@ -1,0 +1,18 @@
+import { getErrorMessage } from "react-error-boundary";
+
+interface Props {
+  readonly error: unknown;
+}
+
+/** What a visitor sees when a page breaks. The way home is a plain link: what broke may be the client's routing. */
+export function UnexpectedError({ error }: Props) {
+  return (
+    <div className="unexpected-error wrap band" role="alert">
+      <h1>Unexpected Application Error!</h1>
+      <pre className="unexpected-error__text">{getErrorMessage(error) ?? String(error)}</pre>
+      <a className="button button--solid" href="/">
+        Back to the home page
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/**
+ * Whether a popover is open. Undefined until React has taken over: until then the browser itself tells assistive
+ * technology the state of the button that opens it.
+ */
+export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return undefined;
+    const follow = () => {
+      setIsOpen(element.matches(":popover-open"));
+    };
+    follow();
+    element.addEventListener("toggle", follow);
+    return () => {
+      element.removeEventListener("toggle", follow);
+    };
+  }, [popover]);
+  return isOpen;
+}
+
+/** Closes a popover that may be closed already. */
+export function hidePopover(popover: HTMLElement | null): void {
+  if (popover?.matches(":popover-open") === true) popover.hidePopover();
+}

@@ -1,0 +1,24 @@
+import type { Fault } from "./fault";
+import { pictureFaults } from "./pictures";
+import { readContent } from "./read";
+import { relationFaults } from "./relations";
+
+/** What a check of the content found. Faults stop a build, warnings do not. */
+export interface ContentReport {
+  /** Number of well-formed content files. */
+  readonly files: number;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+/** Checks all content below a folder: every file by itself, its pictures, and how the files fit together. */
+export async function checkContent(dataDir: string): Promise<ContentReport> {
+  const reading = await readContent(dataDir);
+  const relations = relationFaults(reading.files);
+  const pictures = await pictureFaults(dataDir, reading.files);
+  return {
+    files: reading.files.length,
+    faults: [...reading.faults, ...relations.faults, ...pictures],
+    warnings: relations.warnings,
+  };
+}

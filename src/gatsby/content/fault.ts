@@ -1,0 +1,45 @@
+/** Something wrong in the content: where it stands, what was found, what may stand there. */
+export interface Fault {
+  /** Path below `data/`. */
+  readonly file: string;
+  /** Path of the field, such as `samples[1].picture.alt`; empty for the whole file. */
+  readonly field: string;
+  readonly got: string;
+  readonly allowed: string;
+}
+
+/** The way to a field as it is written: `["samples", 1, "title"]` → `samples[1].title`. */
+export function fieldOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((field, key) => {
+    if (typeof key === "number") return `${field}[${String(key)}]`;
+    return field === "" ? String(key) : `${field}.${String(key)}`;
+  }, "");
+}
+
+/** A value as it is shown in a message, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const json = JSON.stringify(value);
+  return json.length > 100 ? `${json.slice(0, 97)}…` : json;
+}
+
+/** All faults as one message, grouped by file, for a terminal. */
+export function faultReport(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map((fault) => fault.file))].sort();
+  return files
+    .map((file) => {
+      const lines = faults
+        .filter((fault) => fault.file === file)
+        .map(({ field, got, allowed }) => `    ${field || "(file)"}: got ${got}; allowed: ${allowed}`);
+      return `  data/${file}\n${lines.join("\n")}`;
+    })
+    .join("\n");
+}
+
+/** The value at the end of a path of keys; nothing where the way ends before. */
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  );
+}

@@ -1,0 +1,157 @@
+import { z } from "zod";
+
+/** The five disciplines of the agency. Each has one hue that it keeps on every page. */
+export const DISCIPLINES = ["brand", "product", "growth", "content", "data"] as const;
+
+/** The names of the drawings in `src/components/Icon.tsx` that content may ask for. */
+export const ICONS = [
+  "pen",
+  "shapes",
+  "megaphone",
+  "headset",
+  "chat",
+  "heart",
+  "browser",
+  "phone",
+  "camera",
+  "chart",
+  "spark",
+  "compass",
+  "code",
+] as const;
+
+/** Social networks the footer has a drawing for. */
+export const NETWORKS = ["instagram", "facebook", "x", "linkedin"] as const;
+
+const trimmed = /^\S(?:[\s\S]*\S)?$/;
+
+/** A text of `min` to `max` characters without white space at its ends. */
+export function text(min: number, max: number, description: string) {
+  return z.string().min(min).max(max).regex(trimmed, "must not begin or end with white space").meta({ description });
+}
+
+/** A picture: a file relative to the JSON file, and what it shows in words. */
+export const picture = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^\.{1,2}\//, "must be a path relative to this file, such as ../images/cover.jpg")
+      .meta({ description: "Path of the picture, relative to this file. JPEG, PNG, WebP or AVIF." }),
+    alt: z.string().max(250).meta({
+      description: "What the picture shows, as one would say it on the phone. Empty only if decorative.",
+    }),
+    decorative: z
+      .boolean()
+      .optional()
+      .meta({ description: "true when the text beside the picture says the same, so that it needs no words." }),
+  })
+  .meta({ id: "Picture", description: "A picture and its alternative text." });
+
+/** What search engines and shared links say about a page. */
+export const metadata = z
+  .strictObject({
+    title: text(
+      10,
+      60,
+      "Title in search results, without the agency's name, which is added. 30 to 60 characters with it.",
+    ),
+    description: text(110, 160, "Description in search results: what the page offers, in a sentence or two."),
+  })
+  .meta({ id: "Metadata", description: "What search engines and shared links say about the page." });
+
+/** A heading with what stands above and below it. */
+export const intro = z
+  .strictObject({
+    eyebrow: text(2, 40, "Short line above the heading.").optional(),
+    title: text(3, 90, "The heading."),
+    text: text(20, 400, "The paragraph below the heading.").optional(),
+  })
+  .meta({ id: "Intro", description: "A heading with what stands above and below it." });
+
+/** A title with a sentence or two: a step, a reason, an offering. */
+export const point = z
+  .strictObject({
+    title: text(2, 60, "Title of the point."),
+    text: text(20, 260, "One or two sentences."),
+  })
+  .meta({ id: "Point", description: "A title with a sentence or two." });
+
+/** A figure as it is shown, with its label. */
+export const stat = z
+  .strictObject({
+    value: text(1, 20, "The figure as it is shown, such as 200+ or 95%."),
+    label: text(2, 60, "What the figure counts."),
+  })
+  .meta({ id: "Stat", description: "A figure and what it counts." });
+
+/** A metric with a line below it. */
+export const metric = z
+  .strictObject({
+    label: text(2, 60, "What was measured."),
+    value: text(1, 20, "The figure as it is shown, such as -40%."),
+    foot: text(5, 120, "How or against what it was measured."),
+  })
+  .meta({ id: "Metric", description: "A measured figure with a line that explains it." });
+
+/** A question with its answer. */
+export const question = z
+  .strictObject({
+    question: text(10, 120, "The question, as a client would ask it."),
+    answer: text(40, 500, "The answer."),
+  })
+  .meta({ id: "Question", description: "A question with its answer." });
+
+/** The words of a closing call to action. Its buttons are the page's. */
+export const callToAction = z
+  .strictObject({
+    title: text(5, 80, "What the visitor is asked, in a few words."),
+    text: text(30, 240, "What happens then."),
+  })
+  .meta({ id: "CallToAction", description: "The words of a closing call to action." });
+
+/** A sample of work: a card with a picture. */
+export const sample = z
+  .strictObject({
+    title: text(3, 60, "Title of the sample."),
+    description: text(40, 200, "What it is and what it did."),
+    picture,
+  })
+  .meta({ id: "Sample", description: "A card that shows one piece of work." });
+
+/** Why a service matters: an argument, a checklist and a picture. */
+export const why = z
+  .strictObject({
+    title: text(5, 80, "The argument in a line."),
+    text: text(80, 520, "The argument in a paragraph."),
+    checklist: z
+      .array(text(8, 110, "One thing the client gets."))
+      .min(4)
+      .max(6),
+    picture,
+  })
+  .meta({ id: "Why", description: "Why it matters: an argument, a checklist and a picture." });
+
+/** The title of a service, as written in its file. */
+export const serviceTitle = z
+  .string()
+  .min(1)
+  .meta({ description: "Title of a service, exactly as in its file in data/services." });
+
+/** The title of a project, as written in its file. */
+export const projectTitle = z
+  .string()
+  .min(1)
+  .meta({ description: "Title of a project, exactly as in its file in data/projects." });
+
+/** A link inside this site. */
+export const link = z
+  .strictObject({
+    label: text(2, 40, "Text of the link."),
+    to: z.string().regex(/^\/(?:[^\s?#]*\/)?$/, "must be a path of this site that begins and ends in a slash"),
+  })
+  .meta({ id: "Link", description: "A link inside this site." });
+
+/** The name of the schema file, for editors. */
+export const schemaReference = z.string().optional().meta({
+  description: "Where editors find the rules of this file.",
+});

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { agency, legal, packages, team, testimonials } from "./collections";
+import { about, caseStudy, contact, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
+import { project } from "./project";
+import { service } from "./service";
+
+/** One kind of content file: where it stands, its GraphQL type and its rules. */
+export interface ContentKind {
+  /** Path below `data/`, without `.json`; a folder of files ends in `/*`. */
+  readonly path: string;
+  /** Name of its type in the GraphQL layer and of its JSON Schema. */
+  readonly type: string;
+  readonly rules: z.ZodType;
+}
+
+/** Every file below `data/` that is content, and the rules it has to keep. */
+export const CONTENT_KINDS = [
+  { path: "services/*", type: "Service", rules: service },
+  { path: "projects/*", type: "Project", rules: project },
+  { path: "site", type: "Agency", rules: agency },
+  { path: "team", type: "Team", rules: team },
+  { path: "testimonials", type: "Testimonials", rules: testimonials },
+  { path: "packages", type: "Packages", rules: packages },
+  { path: "legal", type: "Legal", rules: legal },
+  { path: "pages/home", type: "HomePage", rules: home },
+  { path: "pages/about", type: "AboutPage", rules: about },
+  { path: "pages/services", type: "ServicesPage", rules: services },
+  { path: "pages/portfolio", type: "PortfolioPage", rules: portfolio },
+  { path: "pages/pricing", type: "PricingPage", rules: pricing },
+  { path: "pages/testimonials", type: "TestimonialsPage", rules: testimonialsPage },
+  { path: "pages/contact", type: "ContactPage", rules: contact },
+  { path: "pages/not-found", type: "NotFoundPage", rules: notFound },
+  { path: "pages/case-study", type: "CaseStudyPage", rules: caseStudy },
+] as const satisfies readonly ContentKind[];
+
+/** The kind of a file, by its path below `data/` (with `/` and `.json`); nothing for a file of no kind. */
+export function kindOf(file: string): ContentKind | undefined {
+  const path = file.replace(/\.json$/, "");
+  const folder = path.replace(/[^/]+$/, "*");
+  return CONTENT_KINDS.find((kind) => kind.path === path || kind.path === folder);
+}
+
+/** Name of the JSON Schema that editors use for a type: `NotFoundPage` → `not-found-page.schema.json`. */
+export function schemaFileOf(type: string): string {
+  return `${type.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase()}.schema.json`;
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { CONTENT_KINDS, schemaFileOf } from "./files";
+
+/** The JSON Schemas that editors use for completion and for underlining faults, by file name. */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  return new Map(
+    CONTENT_KINDS.map(({ type, rules }) => {
+      const schema = z.toJSONSchema(rules, { target: "draft-7", io: "input" });
+      return [schemaFileOf(type), `${JSON.stringify(schema, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Writes the JSON Schemas into `schema/` below the data folder. */
+export async function writeEditorSchemas(dataDir: string): Promise<void> {
+  const folder = join(dataDir, "schema");
+  await mkdir(folder, { recursive: true });
+  await Promise.all([...editorSchemas()].map(([name, schema]) => writeFile(join(folder, name), schema)));
+}

@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import type { Actions, GatsbyNode } from "gatsby";
+
+/** Makes a page of every service and every project. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {
+  const { data } = await args.graphql<Queries.DetailPagesQuery>(/* GraphQL */ `
+    query DetailPages {
+      allService {
+        nodes {
+          id
+          path
+        }
+      }
+      allProject {
+        nodes {
+          id
+          path
+        }
+      }
+    }
+  `);
+  if (!data) {
+    args.reporter.panicOnBuild("The pages of services and projects could not be listed");
+    return;
+  }
+  addPages(args.actions, "service", data.allService.nodes);
+  addPages(args.actions, "project", data.allProject.nodes);
+};
+
+function addPages(actions: Actions, template: string, nodes: readonly { id: string; path: string }[]): void {
+  const component = resolve(`src/templates/${template}.tsx`);
+  for (const { id, path } of nodes) actions.createPage({ path, component, context: { id } });
+}

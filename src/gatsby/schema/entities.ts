@@ -1,0 +1,96 @@
+/** Services: one file, one page. */
+export const serviceTypes = `
+  type Service implements Node @dontInfer {
+    title: String!
+    "Address on this site, made from the title."
+    path: String!
+    discipline: Discipline!
+    icon: Icon!
+    description: String!
+    fullDescription: String!
+    relevance: String!
+    features: [String!]!
+    cover: Picture!
+    metadata: Metadata!
+    hero: ServiceHero!
+    why: Why!
+    samples: [Sample!]!
+    supportPlan: SupportPlan
+    callToAction: CallToAction!
+    "Case studies that show this service."
+    projects: [Project!]! @link(by: "service.title", from: "title")
+  }
+  type ServiceHero @dontInfer {
+    badge: String!
+    title: String!
+    intro: String!
+  }
+  type SupportPlan @dontInfer {
+    offerings: [Point!]!
+    benefits: [Point!]!
+    steps: [Point!]!
+  }
+`;
+
+/** Projects: one file, one case study. */
+export const projectTypes = `
+  type Project implements Node @dontInfer {
+    title: String!
+    "Address on this site, made from the title."
+    path: String!
+    category: String!
+    service: Service! @link(by: "title")
+    year: Int!
+    portfolioOrder: Int
+    description: String!
+    tags: [String!]!
+    cover: Picture!
+    metadata: Metadata!
+    summary: String!
+    overview: [String!]!
+    challenge: [String!]!
+    solution: [String!]!
+    approach: TitledPoints!
+    results: [Stat!]!
+    info: ProjectInfo!
+    toolkit: Toolkit!
+    details: [Detail!]!
+    related: [Project!]! @link(by: "title")
+    moreWork: String!
+    why: Why
+    samples: [Sample!]
+    metrics: [Metric!]
+    designProcess: [Point!]
+    nextSteps: [String!]
+    interfaceAreas: [InterfaceArea!]
+    actions: CaseStudyActions!
+  }
+  type TitledPoints @dontInfer {
+    title: String!
+    points: [Point!]!
+  }
+  type ProjectInfo @dontInfer {
+    client: String!
+    timeline: String!
+    teamSize: Int!
+    industry: String!
+    reach: Reach!
+  }
+  type Reach @dontInfer {
+    label: String!
+    value: String!
+  }
+  type Toolkit @dontInfer {
+    title: String!
+    items: [String!]!
+  }
+  type Detail @dontInfer {
+    picture: Picture!
+    caption: String!
+  }
+  type InterfaceArea @dontInfer {
+    title: String!
+    text: String!
+    picture: Picture!
+  }
+`;

@@ -1,0 +1,120 @@
+/** The texts of the pages that exist once. */
+export const pageTypes = `
+  type HomePage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    picture: Picture!
+    stats: [ClaimStat!]!
+    reasons: Reasons!
+    featuredProjects: FeaturedProjects!
+    featuredServices: FeaturedServices!
+    quotes: Quotes!
+    callToAction: CallToAction!
+  }
+  type FeaturedProjects @dontInfer {
+    intro: Intro!
+    projects: [Project!]! @link(by: "title")
+  }
+  type FeaturedServices @dontInfer {
+    intro: Intro!
+    services: [Service!]! @link(by: "title")
+  }
+  type AboutPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    picture: Picture!
+    stats: [ClaimStat!]!
+    mission: Point!
+    vision: Point!
+    reasons: Reasons!
+    refusals: Refusals!
+    team: Intro!
+    quotes: Quotes!
+    callToAction: CallToAction!
+  }
+  type Refusals @dontInfer {
+    intro: Intro!
+    items: [String!]!
+  }
+  type ServicesPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    services: [Service!]! @link(by: "title")
+    process: Process!
+    callToAction: CallToAction!
+  }
+  type PortfolioPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    categories: [String!]!
+    empty: Point!
+    stats: [ClaimStat!]!
+    process: Process!
+    callToAction: CallToAction!
+  }
+  type PricingPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    terms: [String!]!
+    customQuote: CustomQuote!
+    questions: Questions!
+    callToAction: CallToAction!
+  }
+  type CustomQuote @dontInfer {
+    intro: Intro!
+    points: [String!]!
+  }
+  type TestimonialsPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    stats: [ClaimStat!]!
+    featured: Testimonial!
+    featuredLine: String!
+    industries: Industries!
+    callToAction: CallToAction!
+  }
+  type Industries @dontInfer {
+    intro: Intro!
+    stats: [Stat!]!
+  }
+  type ContactPage implements Node @dontInfer {
+    metadata: Metadata!
+    hero: Intro!
+    methods: [ContactMethod!]!
+    form: ContactForm!
+    inquiry: Reasons!
+    questions: Questions!
+  }
+  type ContactMethod @dontInfer {
+    kind: ContactKind!
+    title: String!
+    text: String!
+  }
+  type ContactForm @dontInfer {
+    intro: Intro!
+    note: String!
+    services: [ServiceChoice!]!
+  }
+  type ServiceChoice @dontInfer {
+    value: String!
+    label: String!
+    services: [Service!]! @link(by: "title")
+  }
+  type NotFoundPage implements Node @dontInfer {
+    metadata: Metadata!
+    title: String!
+    text: String!
+    picture: Picture!
+    home: String!
+    suggestions: [Link!]!
+  }
+  type CaseStudyPage implements Node @dontInfer {
+    callToAction: CallToAction!
+    unavailable: Unavailable!
+  }
+  type Unavailable @dontInfer {
+    demo: String!
+    source: String!
+    pdf: String!
+  }
+`;

@@ -1,0 +1,55 @@
+import { projectPath, servicePath } from "../../lib/slug";
+import { siteUrl } from "../site-url";
+
+/** What the resolvers below ask of Gatsby's node model. */
+interface Context {
+  readonly nodeModel: {
+    findOne: (args: { type: string; query: object }) => Promise<Readonly<Record<string, unknown>> | null>;
+  };
+}
+
+/** Gatsby types this as any function at all. */
+type AddResolvers = (resolvers: object) => void;
+
+interface Titled {
+  readonly title: string;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** Fields that are made from others: addresses from titles, figures from claims, people from names. */
+export function createResolvers({ createResolvers: add }: { readonly createResolvers: AddResolvers }): void {
+  add({
+    Agency: { url: { resolve: (source: { url: string }) => siteUrl(source.url) } },
+    Service: { path: { resolve: (source: Titled) => servicePath(source.title) } },
+    Project: {
+      path: { resolve: (source: Titled) => projectPath(source.title) },
+      actions: { resolve: (source: { actions?: string }) => source.actions ?? "standard" },
+    },
+    ClaimStat: { value: { resolve: claimValue } },
+    Quotes: { people: { resolve: quotedPeople } },
+    TestimonialsPage: { featured: { resolve: featuredPerson } },
+  });
+}
+
+async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {
+  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
+  const claims = agency?.claims;
+  return typeof claims === "object" && claims !== null ? Reflect.get(claims, source.claim) : undefined;
+}
+
+async function quotedPeople(source: { people: readonly string[] }, _: unknown, context: Context): Promise<unknown[]> {
+  const known = await allPeople(context);
+  return source.people.map((name) => known.find((person) => person.name === name));
+}
+
+async function featuredPerson(source: { featured: string }, _: unknown, context: Context): Promise<unknown> {
+  return (await allPeople(context)).find((person) => person.name === source.featured);
+}
+
+async function allPeople(context: Context): Promise<readonly Named[]> {
+  const node = await context.nodeModel.findOne({ type: "Testimonials", query: {} });
+  return (node?.testimonials ?? []) as readonly Named[];
+}

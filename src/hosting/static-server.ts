@@ -1,0 +1,68 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+
+/** Where the contact form posts to; see data/pages/contact.json and `decisions` in the README. */
+const MAIL_ROUTE = "/mail.php";
+
+/** Names with a hash of their content never change: browsers may keep them for a year. */
+const HASHED = /(?:-[\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+)$/;
+
+/**
+ * Serves a built site as a static host does: `folder/index.html` at `/folder/`, a redirect from `/folder`,
+ * the not-found page with status 404 for everything else.
+ *
+ * @throws When the folder holds no built site.
+ */
+export async function createStaticServer(publicDir: string): Promise<FastifyInstance> {
+  await assertBuilt(publicDir);
+  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: false } });
+  await server.register(fastifyStatic, {
+    root: publicDir,
+    redirect: true,
+    dotfiles: "ignore",
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header("Cache-Control", cacheControlOf(path));
+    },
+  });
+  server.setNotFoundHandler((request, reply) => {
+    if (request.method === "GET" || request.method === "HEAD") return notFound(reply);
+    return reply.code(405).type("text/plain; charset=utf-8").header("Allow", "GET, HEAD").send("Method not allowed");
+  });
+  server.post(MAIL_ROUTE, (_request, reply) => mailUnavailable(reply));
+  for (const type of ["multipart/form-data", "application/x-www-form-urlencoded"]) {
+    server.addContentTypeParser(type, (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+  }
+  return server;
+}
+
+async function assertBuilt(publicDir: string): Promise<void> {
+  await access(join(publicDir, "index.html")).catch(() => {
+    throw new Error(
+      `There is no built site in ${publicDir}. Run \`npm run build\` first, or \`npm start\`, which does both.`,
+    );
+  });
+}
+
+function cacheControlOf(path: string): string {
+  return HASHED.test(path.replaceAll("\\", "/"))
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=0, must-revalidate";
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).sendFile("404.html", { cacheControl: false });
+}
+
+/** This server stores no messages yet, and says so rather than losing one. */
+function mailUnavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type("text/plain; charset=utf-8")
+    .send("This server does not take messages. Please write to us by e-mail or call.");
+}

@@ -1,0 +1,17 @@
+/**
+ * Turns a title into the last part of its address: lower case, runs of white space become one hyphen,
+ * everything else (also `&` and `–`) stays. The rule is the specification's; slugs are never typed by hand.
+ */
+export function slugOf(title: string): string {
+  return title.trim().toLowerCase().replace(/\s+/g, "-");
+}
+
+/** The address of a service's page on this site, unencoded and with its closing slash. */
+export function servicePath(title: string): string {
+  return `/services/${slugOf(title)}/`;
+}
+
+/** The address of a case study on this site, unencoded and with its closing slash. */
+export function projectPath(title: string): string {
+  return `/projects/${slugOf(title)}/`;
+}

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { FeaturedProjects } from "../sections/home/FeaturedProjects";
+import { FeaturedServices } from "../sections/home/FeaturedServices";
+import { HomeHero } from "../sections/home/HomeHero";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { Quotes } from "../sections/shared/Quotes";
+import { Reasons } from "../sections/shared/Reasons";
+import { Metadata } from "../seo/Metadata";
+
+/** The home page. */
+export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = found(data.homePage, "home page");
+  return (
+    <>
+      <Metadata page={{ path: "/", ...page.metadata, picture: page.picture }} />
+      <HomeHero page={page} />
+      <FeaturedProjects featured={page.featuredProjects} />
+      <Reasons reasons={page.reasons} />
+      <FeaturedServices featured={page.featuredServices} />
+      <Quotes quotes={page.quotes} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath() }}
+        secondary={{ label: "Schedule Consultation", to: contactPath() }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      metadata {
+        title
+        description
+      }
+      picture {
+        ...SharePicture
+      }
+      ...HomeHero
+      featuredProjects {
+        ...FeaturedProjects
+      }
+      reasons {
+        ...Reasons
+      }
+      featuredServices {
+        ...FeaturedServices
+      }
+      quotes {
+        ...Quotes
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/Button";
+import { ProjectCard } from "../../components/ProjectCard";
+import { SectionHead } from "../../components/SectionHead";
+
+interface Props {
+  readonly featured: Queries.FeaturedProjectsFragment;
+}
+
+/** Three projects, large and uneven: the first runs wide, the others hang below at their own heights. */
+export function FeaturedProjects({ featured: { intro, projects } }: Props) {
+  return (
+    <section className="featured-projects band" aria-labelledby="featured-projects">
+      <div className="wrap">
+        <div className="featured-projects__grid">
+          <SectionHead intro={intro} id="featured-projects" />
+          {projects.map((project) => (
+            <ProjectCard key={project.path} project={project} action="View Details" />
+          ))}
+          <p className="featured-projects__all">
+            <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FeaturedProjects on FeaturedProjects {
+    intro {
+      ...SectionHead
+    }
+    projects {
+      path
+      ...ProjectCard
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql, Link } from "gatsby";
+import { ArrowLink } from "../../components/Button";
+import { Icon } from "../../components/Icon";
+import { SectionHead } from "../../components/SectionHead";
+
+interface Props {
+  readonly featured: Queries.FeaturedServicesFragment;
+}
+
+/** Three services as lines one wants to run a finger down. */
+export function FeaturedServices({ featured: { intro, services } }: Props) {
+  return (
+    <section className="featured-services band" aria-labelledby="featured-services">
+      <div className="wrap stack stack--loose">
+        <SectionHead intro={intro} id="featured-services" />
+        <ul className="featured-services__list" role="list">
+          {services.map(({ path, title, description, icon, discipline }) => (
+            <li className="featured-services__item" key={path} data-hue={discipline}>
+              <Icon name={icon} size={2} />
+              <h3 className="featured-services__title">{title}</h3>
+              <p>{description}</p>
+              <Link className="featured-services__link arrow-link" to={path}>
+                Learn More<span className="visually-hidden"> – {title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ArrowLink to="/services/">View All Services</ArrowLink>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FeaturedServices on FeaturedServices {
+    intro {
+      ...SectionHead
+    }
+    services {
+      path
+      title
+      description
+      icon
+      discipline
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button";
+import { Picture } from "../../components/Picture";
+import { StatList } from "../../components/StatList";
+import { contactPath } from "../../lib/routes";
+
+interface Props {
+  readonly page: Queries.HomeHeroFragment;
+}
+
+/** The first screen: what a client gets, the folded sheet, the proof in figures. */
+export function HomeHero({ page: { hero, picture, stats } }: Props) {
+  return (
+    <section className="home-hero" aria-labelledby="home-hero">
+      <div className="home-hero__inner wrap">
+        <h1 className="home-hero__title" id="home-hero">
+          {hero.title}
+        </h1>
+        <Picture className="home-hero__picture" picture={picture} isMain />
+        <div className="home-hero__text">
+          <p className="home-hero__lead">{hero.text}</p>
+          <div className="row">
+            <ButtonLink to={contactPath()}>Get Started Today</ButtonLink>
+            <ButtonLink to="/portfolio/" variant="line">
+              View Our Work
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="home-hero__stats">
+          <StatList stats={stats} label="The agency in figures" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      title
+      text
+    }
+    stats {
+      value
+      label
+    }
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 44vw, 80vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { SectionHead } from "../../components/SectionHead";
+import { Steps } from "../../components/Steps";
+
+interface Props {
+  readonly process: Queries.ProcessFragment;
+}
+
+/** How the work goes, in steps that unfold from left to right. */
+export function Process({ process }: Props) {
+  return (
+    <section className="band band--shade" aria-labelledby="process">
+      <div className="wrap stack stack--loose">
+        <SectionHead intro={process.intro} id="process" />
+        <Steps steps={process.steps} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Process on Process {
+    intro {
+      ...SectionHead
+    }
+    steps {
+      ...Point
+    }
+  }
+`;

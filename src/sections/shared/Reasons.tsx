@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { SectionHead } from "../../components/SectionHead";
+
+interface Props {
+  readonly reasons: Queries.ReasonsFragment;
+}
+
+/** Reasons as a list beside their heading, which stays in view on a wide window. */
+export function Reasons({ reasons: { intro, points } }: Props) {
+  return (
+    <section className="reasons band" aria-labelledby="reasons">
+      <div className="reasons__inner wrap">
+        <SectionHead intro={intro} id="reasons" />
+        <ul className="reasons__list" role="list">
+          {points.map(({ title, text }) => (
+            <li className="reasons__item" key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Reasons on Reasons {
+    intro {
+      ...SectionHead
+    }
+    points {
+      ...Point
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import type { GatsbySSR } from "gatsby";
+import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
+import { isValidElement } from "react";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Renders a page and takes its head in the same tick.
+ *
+ * Gatsby renders several pages at a time and waits between rendering a page and collecting its head, while
+ * react-helmet keeps one list for all of them: without this, pages get each other's titles, or none.
+ */
+export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args) => {
+  args.replaceBodyHTMLString(renderToString(args.bodyComponent));
+  takeHead(args);
+};
+
+/** What is the same in the head of every page. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link key="font-display" rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="" />,
+    <link key="font-text" rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="" />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+  ]);
+};
+
+/**
+ * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback): the site draws
+ * its pictures as plain HTML.
+ */
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (node) => !(isValidElement(node) && node.key?.startsWith("gatsby-image-style") === true),
+    ),
+  );
+};
