@@ -41,7 +41,11 @@ async function main(): Promise<void> {
 
 function wantedShots(pages: readonly string[]): Shot[] {
   const { values } = parseArgs({
-    options: { only: { type: "string", multiple: true }, width: { type: "string", multiple: true }, theme: { type: "string" } },
+    options: {
+      only: { type: "string", multiple: true },
+      width: { type: "string", multiple: true },
+      theme: { type: "string" },
+    },
   });
   const paths = values.only ?? pages;
   const unknown = paths.filter((path) => !pages.includes(path));

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
+import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 
 /**
  * Renders a page and takes its head in the same tick.
@@ -15,13 +16,23 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args)
 };
 
 /** What is the same in the head of every page. */
-export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({ setHeadComponents }) => {
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
+  pathname,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   setHeadComponents([
     <link key="font-display" rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
   ]);
+  if (pathname === "/contact/") setPostBodyComponents([<PrefillScript key="prefill" />]);
 };
+
+/** Runs before the form is painted, so that what a link chose never flashes in. */
+function PrefillScript() {
+  return <script dangerouslySetInnerHTML={{ __html: `(${prefillEnquiry.toString()})()` }} />;
+}
 
 /**
  * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback): the site draws

@@ -122,6 +122,8 @@ export const testimonialsPage = z.strictObject({
   callToAction,
 });
 
+const opening = text(10, 120, "A sentence in which {name} stands for the service or package.").includes("{name}");
+
 /** `data/pages/contact.json` */
 export const contact = z.strictObject({
   $schema: schemaReference,
@@ -141,6 +143,14 @@ export const contact = z.strictObject({
   form: z.strictObject({
     intro,
     note: text(20, 200, "What happens with the message."),
+    openings: z
+      .strictObject({
+        package: opening,
+        quote: opening,
+        proposal: opening,
+        project: text(3, 40, "What {name} is when nothing was named."),
+      })
+      .meta({ id: "Openings", description: "How the message begins when a link already said what it is about." }),
     services: z
       .array(
         z

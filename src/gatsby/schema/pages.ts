@@ -93,7 +93,14 @@ export const pageTypes = `
   type ContactForm @dontInfer {
     intro: Intro!
     note: String!
+    openings: Openings!
     services: [ServiceChoice!]!
+  }
+  type Openings @dontInfer {
+    package: String!
+    quote: String!
+    proposal: String!
+    project: String!
   }
   type ServiceChoice @dontInfer {
     value: String!

@@ -1,0 +1,25 @@
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: "text" | "email" | "tel";
+  readonly isRequired?: boolean;
+  readonly autoComplete?: string;
+  /** Height in lines: makes it a box for longer text. */
+  readonly rows?: number;
+  /** Shown beside the field once the browser finds it wrong. */
+  readonly fault?: string;
+}
+
+/** A field of a form: label above, the browser's own validation, what is wrong beside it. */
+export function Field({ name, label, type = "text", isRequired = false, autoComplete, rows, fault }: Props) {
+  const control = { id: name, name, required: isRequired, autoComplete, className: "field__control" };
+  return (
+    <p className={rows === undefined ? "field" : "field field--wide"}>
+      <label className="field__label" htmlFor={name}>
+        {label} {!isRequired && <span className="field__optional">optional</span>}
+      </label>
+      {rows === undefined ? <input type={type} {...control} /> : <textarea rows={rows} {...control} />}
+      {fault !== undefined && <span className="field__fault">{fault}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the visitor is told when the message was taken; the check mark belongs to it. */
+export const SENT = "✓ Message sent successfully!";
+
+/** What the visitor is told when no answer came: no network, an exception, or none in time. */
+export const UNREACHABLE = "Error connecting to server.";
+
+/** How an attempt to send a message ended. */
+export interface Outcome {
+  readonly isSent: boolean;
+  /** The sentence shown, one of the specification's error catalogue. */
+  readonly message: string;
+}
+
+/** Reads the mail endpoint's answer: it took the message if its text contains "success", in any case. */
+export function outcomeOf(answer: string): Outcome {
+  const text = answer.trim();
+  if (text.toLowerCase().includes("success")) return { isSent: true, message: SENT };
+  return { isSent: false, message: `Failed to send message: ${text}` };
+}

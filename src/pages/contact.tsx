@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { ContactHero } from "../sections/contact/ContactHero";
+import { Questions } from "../sections/shared/Questions";
+import { Reasons } from "../sections/shared/Reasons";
+import { Metadata } from "../seo/Metadata";
+
+/** The contact page. */
+export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = found(data.contactPage, "contact page");
+  return (
+    <>
+      <Metadata page={{ path: "/contact/", ...page.metadata }} />
+      <ContactHero page={page} agency={found(data.agency, "agency")} />
+      <Reasons reasons={page.inquiry} />
+      <Questions questions={page.questions} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    agency {
+      ...ContactAgency
+    }
+    contactPage {
+      metadata {
+        title
+        description
+      }
+      ...ContactHero
+      inquiry {
+        ...Reasons
+      }
+      questions {
+        ...Questions
+      }
+    }
+  }
+`;

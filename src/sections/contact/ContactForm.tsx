@@ -1,0 +1,123 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { graphql, withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
+import { Field } from "../../components/Field";
+import { createQueryClient } from "../../lib/query-client";
+import { slugOf } from "../../lib/slug";
+import { prefillEnquiry } from "./prefill-enquiry";
+import { type Message, useMessage } from "./use-message";
+
+interface Props {
+  readonly form: Queries.ContactFormFragment;
+}
+
+/** Where the message goes: this site's own origin, unless the build names another. */
+const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix("/mail.php");
+
+/** The message form with its data cache. */
+export function ContactForm({ form }: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <MessageForm form={form} />
+    </QueryClientProvider>
+  );
+}
+
+function MessageForm({ form }: Props) {
+  const message = useMessage();
+  useEffect(prefillEnquiry, []);
+  return (
+    <form
+      className="contact-form"
+      action={ENDPOINT}
+      method="post"
+      encType="multipart/form-data"
+      aria-labelledby="contact-form"
+      data-enquiry={JSON.stringify(form.openings)}
+      onSubmit={message.onSubmit}
+    >
+      <Field
+        name="firstName"
+        label="First name"
+        isRequired
+        autoComplete="given-name"
+        fault="Please enter your first name."
+      />
+      <Field
+        name="lastName"
+        label="Last name"
+        isRequired
+        autoComplete="family-name"
+        fault="Please enter your last name."
+      />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        isRequired
+        autoComplete="email"
+        fault="Please enter an email address, such as name@example.com."
+      />
+      <Field name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <ServiceField choices={form.services} />
+      <Field name="message" label="Message" isRequired rows={5} fault="Please write a few words." />
+      <Submission message={message} note={form.note} />
+    </form>
+  );
+}
+
+function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragment["services"] }) {
+  return (
+    <p className="field field--wide">
+      <label className="field__label" htmlFor="service">
+        Service <span className="field__optional">optional</span>
+      </label>
+      <select className="field__control" id="service" name="service">
+        <option value="">Select a service</option>
+        {choices.map(({ value, label, services }) => (
+          <option key={value} value={value} data-services={JSON.stringify(titlesBySlug(services))}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function titlesBySlug(services: readonly { readonly title: string }[]): Record<string, string> {
+  return Object.fromEntries(services.map(({ title }) => [slugOf(title), title]));
+}
+
+function Submission({ message: { isSending, outcome }, note }: { readonly message: Message; readonly note: string }) {
+  return (
+    <div className="contact-form__end">
+      <button className="button button--solid" type="submit" disabled={isSending}>
+        {isSending ? "Sending..." : "Send Message"}
+      </button>
+      <p className="contact-form__note">{note}</p>
+      <p className="contact-form__outcome" role="status" data-outcome={outcome && (outcome.isSent ? "sent" : "failed")}>
+        {outcome?.message}
+      </p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment ContactForm on ContactForm {
+    note
+    openings {
+      package
+      quote
+      proposal
+      project
+    }
+    services {
+      value
+      label
+      services {
+        title
+      }
+    }
+  }
+`;
