@@ -2,3 +2,4 @@ export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/types";
 export { createResolvers } from "./src/gatsby/schema/resolvers";
 export { createPages } from "./src/gatsby/create-pages";
+export { onPostBuild } from "./src/gatsby/after-build";

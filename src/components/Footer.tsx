@@ -41,11 +41,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <address className="footer__contact">
+        <div>
           <h2 className="footer__title">Contact</h2>
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
-          <a href={phoneLink(agency.phone)}>{agency.phone}</a>
-        </address>
+          <address className="footer__contact">
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            <a href={phoneLink(agency.phone)}>{agency.phone}</a>
+          </address>
+        </div>
         <div className="footer__end">
           <p>
             © <CurrentYear builtIn={Number(data.site?.buildTime)} /> {agency.name}

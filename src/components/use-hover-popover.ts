@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { hidePopover } from "./use-popover";
+import { hidePopover, useClosingOnChoice } from "./use-popover";
 
 /** The specification's delays of the services dropdown, in milliseconds. */
 export const HOVER_DELAYS = { open: 200, close: 200 };
@@ -23,13 +23,13 @@ export function useHoverPopover(
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(act, delay);
   };
-  useEffect(() => {
-    window.clearTimeout(timer.current);
-    hidePopover(popover.current);
-    return () => {
+  useClosingOnChoice(popover, path);
+  useEffect(
+    () => () => {
       window.clearTimeout(timer.current);
-    };
-  }, [path, popover]);
+    },
+    [path],
+  );
   return {
     onPointerEnter: ({ pointerType }) => {
       if (pointerType !== "mouse") return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { hidePopover, usePopoverState } from "./use-popover";
+import { useClosingOnChoice, usePopoverState } from "./use-popover";
 
 /**
  * The state of the menu on a small window. The browser opens, closes and dismisses it (popover); this only follows:
@@ -11,9 +11,7 @@ export function useMobileMenu(path: string): {
 } {
   const menu = useRef<HTMLElement>(null);
   const isOpen = usePopoverState(menu);
-  useEffect(() => {
-    hidePopover(menu.current);
-  }, [path]);
+  useClosingOnChoice(menu, path);
   useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>("[data-behind-menu]");
     for (const element of behind) element.inert = isOpen === true;

@@ -21,6 +21,21 @@ export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean
   return isOpen;
 }
 
+/** Closes a popover when a link in it is chosen or the page changes. */
+export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const element = popover.current;
+    hidePopover(element);
+    const close = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) hidePopover(element);
+    };
+    element?.addEventListener("click", close);
+    return () => {
+      element?.removeEventListener("click", close);
+    };
+  }, [path, popover]);
+}
+
 /** Closes a popover that may be closed already. */
 export function hidePopover(popover: HTMLElement | null): void {
   if (popover?.matches(":popover-open") === true) popover.hidePopover();

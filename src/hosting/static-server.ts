@@ -1,9 +1,12 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 
-/** Where the contact form posts to; see data/pages/contact.json and `decisions` in the README. */
+/** Answers a message of the contact form, whose body is still as it was sent. */
+export type MailHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
+
+/** Where the contact form posts to. */
 const MAIL_ROUTE = "/mail.php";
 
 /** Names with a hash of their content never change: browsers may keep them for a year. */
@@ -13,9 +16,13 @@ const HASHED = /(?:-[\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+)$/;
  * Serves a built site as a static host does: `folder/index.html` at `/folder/`, a redirect from `/folder`,
  * the not-found page with status 404 for everything else.
  *
+ * @param takeMail Answers `POST /mail.php`.
  * @throws When the folder holds no built site.
  */
-export async function createStaticServer(publicDir: string): Promise<FastifyInstance> {
+export async function createStaticServer(
+  publicDir: string,
+  takeMail: MailHandler = mailUnavailable,
+): Promise<FastifyInstance> {
   await assertBuilt(publicDir);
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: false } });
   await server.register(fastifyStatic, {
@@ -31,11 +38,10 @@ export async function createStaticServer(publicDir: string): Promise<FastifyInst
     if (request.method === "GET" || request.method === "HEAD") return notFound(reply);
     return reply.code(405).type("text/plain; charset=utf-8").header("Allow", "GET, HEAD").send("Method not allowed");
   });
-  server.post(MAIL_ROUTE, (_request, reply) => mailUnavailable(reply));
+  server.post(MAIL_ROUTE, takeMail);
   for (const type of ["multipart/form-data", "application/x-www-form-urlencoded"]) {
-    server.addContentTypeParser(type, (_request, payload, done) => {
-      payload.resume();
-      done(null);
+    server.addContentTypeParser(type, { parseAs: "string" }, (_request, body, done) => {
+      done(null, body);
     });
   }
   return server;
@@ -60,7 +66,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 /** This server stores no messages yet, and says so rather than losing one. */
-function mailUnavailable(reply: FastifyReply): FastifyReply {
+function mailUnavailable(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
     .type("text/plain; charset=utf-8")

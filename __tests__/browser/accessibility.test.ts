@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expectedPages } from "../support/content";
+import { DESKTOP, openSite, PHONE, type Site } from "../support/site";
+
+const paths = [...expectedPages().keys(), "/no-such-page/"];
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
+  );
+}
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it.each(paths)("axe finds nothing on %s on a phone and on a desktop", async (path) => {
+    const { page } = await site.visit(encodeURI(path), { colorScheme, reducedMotion: "reduce" });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      expect([size, await violations(page)]).toEqual([size, []]);
+    }
+    await page.context().close();
+  });
+
+  it("axe finds nothing with the menu open on a phone", async () => {
+    const { page } = await site.visit("/", { colorScheme, viewport: PHONE });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("axe finds nothing with the services open on a desktop", async () => {
+    const { page } = await site.visit("/", { colorScheme });
+    await page.getByRole("button", { name: "All services" }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("axe finds nothing with faults shown in the form", async () => {
+    const { page } = await site.visit("/contact/", { colorScheme });
+    await page.locator("[name=email]").fill("ada");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByText("Please enter your first name.").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("axe finds nothing with a legal text open", async () => {
+    const { page } = await site.visit("/contact/", { colorScheme });
+    await page.getByRole("button", { name: "Privacy Policy" }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});

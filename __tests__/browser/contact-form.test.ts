@@ -1,0 +1,188 @@
+import { type MailHandler } from "../../src/hosting/static-server";
+import type { Page } from "playwright-core";
+import { openSite, type Site, type Visit } from "../support/site";
+
+const FIELDS = {
+  firstName: "Ada",
+  lastName: "Quill",
+  email: "ada@example.com",
+  phone: "+1 555 010 0199",
+  service: "web-design",
+  message: "A new site for our bakery.",
+};
+
+/** What the endpoint has received, and how it answers next. */
+const received: { type: string; body: string }[] = [];
+let answer: { status: number; text: string; delay: number };
+let site: Site;
+
+const takeMail: MailHandler = async (request, reply) => {
+  received.push({ type: String(request.headers["content-type"]), body: String(request.body) });
+  await new Promise((done) => setTimeout(done, answer.delay));
+  return reply.code(answer.status).type("text/plain").send(answer.text);
+};
+
+beforeAll(async () => {
+  site = await openSite(takeMail);
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  received.length = 0;
+  answer = { status: 200, text: "success", delay: 0 };
+});
+
+async function filled(visit: Visit): Promise<Page> {
+  const { page } = visit;
+  for (const [name, value] of Object.entries(FIELDS)) {
+    const field = page.locator(`[name="${name}"]`);
+    if (name === "service") await field.selectOption(value);
+    else await field.fill(value);
+  }
+  return page;
+}
+
+const outcome = (page: Page) => page.locator("form [role=status]");
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+async function values(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
+}
+
+it("sends exactly the six fields as multipart form data, once", async () => {
+  const page = await filled(await site.visit("/contact/"));
+  await send(page).click();
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(received).toHaveLength(1);
+  expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
+  const names = [...(received[0]?.body ?? "").matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
+  expect(names.sort()).toEqual(Object.keys(FIELDS).sort());
+  for (const value of Object.values(FIELDS)) expect(received[0]?.body).toContain(value);
+});
+
+it.each(["success", "  Success!\n", "MAIL SENT SUCCESSFULLY: success"])(
+  "takes the answer %j as sent: message with check mark, form cleared",
+  async (text) => {
+    answer.text = text;
+    const page = await filled(await site.visit("/contact/"));
+    await send(page).click();
+    await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
+    expect(Object.values(await values(page)).join("")).toBe("");
+    await page
+      .getByRole("region", { name: /Notifications/ })
+      .getByText("Message sent successfully!")
+      .waitFor();
+  },
+);
+
+it("shows any other answer and keeps what was typed", async () => {
+  answer = { status: 500, text: " The mailbox is full. \n", delay: 0 };
+  const page = await filled(await site.visit("/contact/"));
+  await send(page).click();
+  await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
+  expect(await values(page)).toEqual(FIELDS);
+  expect(await send(page).isEnabled()).toBe(true);
+});
+
+it("says so when no answer comes, keeps what was typed, and sends when asked again", async () => {
+  const page = await filled(await site.visit("/contact/"));
+  await page.route("**/mail.php", (route) => route.abort("connectionrefused"));
+  await send(page).click();
+  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor();
+  expect(await values(page)).toEqual(FIELDS);
+  await page.unroute("**/mail.php");
+  await send(page).click();
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+});
+
+it("is disabled and reads 'Sending...' while a message is under way, and a double click sends once", async () => {
+  answer.delay = 600;
+  const page = await filled(await site.visit("/contact/"));
+  await send(page).dblclick({ delay: 5 });
+  const sending = page.getByRole("button", { name: "Sending...", exact: true });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(await send(page).isEnabled()).toBe(true);
+  expect(received).toHaveLength(1);
+});
+
+it("gives up after thirty seconds", async () => {
+  answer.delay = 33_000;
+  const page = await filled(await site.visit("/contact/"));
+  const start = Date.now();
+  await send(page).click();
+  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor({ timeout: 40_000 });
+  const seconds = (Date.now() - start) / 1000;
+  expect(seconds).toBeGreaterThan(29);
+  expect(seconds).toBeLessThan(32.5);
+  expect(await values(page)).toEqual(FIELDS);
+}, 60_000);
+
+it("leaves validation to the browser: what is required and what is an address", async () => {
+  const { page } = await site.visit("/contact/");
+  await send(page).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
+  const required = await page
+    .locator("form :required")
+    .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+  expect(required).toEqual(["firstName", "lastName", "email", "message"]);
+  await filled({ page, problems: [] });
+  await page.locator("[name=email]").fill("ada");
+  await send(page).click();
+  expect(await page.locator("[name=email]").evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
+    true,
+  );
+  expect(await page.getByText("Please enter an email address").isVisible()).toBe(true);
+  expect(received).toHaveLength(0);
+});
+
+it("offers the specified services and a box of five rows", async () => {
+  const { page } = await site.visit("/contact/");
+  const options = await page
+    .locator("[name=service] option")
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(options).toEqual([
+    "",
+    "graphic-design",
+    "product-design",
+    "web-design",
+    "app-development",
+    "digital-marketing",
+    "social-media",
+    "virtual-assistant",
+    "other",
+  ]);
+  expect(await page.locator("[name=service] option").first().textContent()).toBe("Select a service");
+  expect(await page.locator("[name=message]").getAttribute("rows")).toBe("5");
+});
+
+it.each([
+  ["?service=web-design&intent=quote", "web-design", "Web Design"],
+  ["?service=social-media-services", "social-media", ""],
+  ["?service=data-analytics&intent=proposal", "other", "Data Analytics"],
+  ["?service=nothing-we-know", "other", ""],
+  ["?package=AI+Chatbot", "", "AI Chatbot"],
+  ["", "", ""],
+])("takes over what the link %j knew, before anything is painted", async (query, service, words) => {
+  for (const javaScript of [true, false]) {
+    const { page } = await site.visit(`/contact/${query}`, { hydrated: javaScript });
+    const { service: chosen, message } = await values(page);
+    expect(chosen).toBe(service);
+    if (words === "") expect(message).toBe("");
+    else expect(message).toContain(words);
+  }
+});
+
+it("posts by itself without scripts", async () => {
+  const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+  await page.locator("[name=firstName]").fill("Ada");
+  await page.locator("[name=lastName]").fill("Quill");
+  await page.locator("[name=email]").fill("ada@example.com");
+  await page.locator("[name=message]").fill("Hello");
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL("**/mail.php");
+  expect(received).toHaveLength(1);
+  expect(received[0]?.type).toMatch(/^multipart\/form-data/);
+});

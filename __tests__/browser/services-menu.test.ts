@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { content } from "../support/content";
+import { DESKTOP, openSite, type Site } from "../support/site";
+
+const PANEL = "#services-menu";
+const titles = content.agency.navigation.services;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function isShown(page: Page): Promise<boolean> {
+  return page.locator(PANEL).isVisible();
+}
+
+/** Milliseconds from a mouse event on the menu to the panel's change of state, taken inside the page. */
+async function delayAfter(
+  page: Page,
+  event: "pointerenter" | "pointerleave",
+  move: () => Promise<void>,
+): Promise<number> {
+  const delay = page.evaluate((name) => {
+    const menu = document.querySelector(".services-menu");
+    const panel = document.querySelector("#services-menu");
+    return new Promise<number>((done) => {
+      menu?.addEventListener(
+        name,
+        (start) => {
+          panel?.addEventListener(
+            "beforetoggle",
+            (end) => {
+              done(end.timeStamp - start.timeStamp);
+            },
+            { once: true },
+          );
+        },
+        { once: true },
+      );
+    });
+  }, event);
+  await move();
+  return delay;
+}
+
+const overLink = (page: Page) => page.locator(".services-menu .site-menu__link").hover();
+const away = (page: Page) => page.mouse.move(20, 700, { steps: 4 });
+
+it("opens 200 ms after hover begins and closes 200 ms after the pointer has left", async () => {
+  const { page } = await site.visit("/contact/");
+  const opening = await delayAfter(page, "pointerenter", () => overLink(page));
+  expect(opening).toBeGreaterThanOrEqual(199);
+  expect(opening).toBeLessThan(300);
+  expect(await isShown(page)).toBe(true);
+  const closing = await delayAfter(page, "pointerleave", () => away(page));
+  expect(closing).toBeGreaterThanOrEqual(199);
+  expect(closing).toBeLessThan(300);
+  expect(await isShown(page)).toBe(false);
+});
+
+it("does not open for a pointer that only passes", async () => {
+  const { page } = await site.visit("/contact/");
+  await overLink(page);
+  await page.waitForTimeout(100);
+  await away(page);
+  await page.waitForTimeout(400);
+  expect(await isShown(page)).toBe(false);
+});
+
+it("stays open while the pointer goes from the link to the panel, and leads to a service", async () => {
+  const { page } = await site.visit("/contact/");
+  await overLink(page);
+  await page.waitForSelector(`${PANEL}:popover-open`);
+  const last = page.locator(`${PANEL} a`).last();
+  const box = await last.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 12 });
+  await page.waitForTimeout(500);
+  expect(await isShown(page)).toBe(true);
+  await last.click();
+  await page.waitForURL("**/services/virtual-assistant/");
+  await page.waitForSelector(PANEL, { state: "hidden" });
+});
+
+it("lists the 13 services in two columns, in the order of the data", async () => {
+  const { page } = await site.visit("/contact/");
+  await overLink(page);
+  await page.waitForSelector(`${PANEL}:popover-open`);
+  const links = page.locator(`${PANEL} a`);
+  expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual(titles);
+  const lefts = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+it("opens and closes by keyboard, says its state, and gives focus back on Escape", async () => {
+  const { page } = await site.visit("/contact/");
+  const toggle = page.getByRole("button", { name: "All services" });
+  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  expect(await isShown(page)).toBe(true);
+  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe(titles[0]);
+  await page.keyboard.press("Escape");
+  expect(await isShown(page)).toBe(false);
+  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it("closes on Escape when a mouse has opened it", async () => {
+  const { page } = await site.visit("/contact/");
+  await overLink(page);
+  await page.waitForSelector(`${PANEL}:popover-open`);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(50);
+  expect(await isShown(page)).toBe(false);
+});
+
+it("opens by touch on its button, while the link leads to the overview", async () => {
+  const { page } = await site.visit("/contact/", { viewport: DESKTOP, hasTouch: true });
+  await page.getByRole("button", { name: "All services" }).tap();
+  expect(await isShown(page)).toBe(true);
+  await page.getByRole("button", { name: "All services" }).tap();
+  expect(await isShown(page)).toBe(false);
+  await page.getByRole("link", { name: "Services", exact: true }).first().tap();
+  await page.waitForURL("**/services/");
+});
+
+it("opens on hover without scripts too, after the same 200 ms each way", async () => {
+  const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+  const delay = () => page.locator(PANEL).evaluate((panel) => getComputedStyle(panel).transitionDelay);
+  expect(await isShown(page)).toBe(false);
+  expect(await delay()).toBe("0.2s");
+  await overLink(page);
+  await page.waitForSelector(PANEL, { state: "visible" });
+  expect(await delay()).toBe("0.2s");
+  await away(page);
+  await page.waitForSelector(PANEL, { state: "hidden" });
+});
+
+it("opens by its button without scripts", async () => {
+  const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+  await page.locator(".services-menu__toggle").focus();
+  await page.keyboard.press("Enter");
+  expect(await isShown(page)).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(PANEL, { state: "hidden" });
+});

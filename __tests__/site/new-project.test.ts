@@ -1,0 +1,74 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { copyProject, type ProjectCopy } from "../support/project-copy";
+
+const TITLE = "Harbor Ferry – Timetable & Tickets";
+const PATH = "/projects/harbor-ferry-–-timetable-&-tickets/";
+const CATEGORY = "Digital Marketing";
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+}, 120_000);
+afterAll(() => copy.remove());
+
+async function addProject(changes: object): Promise<void> {
+  const projects = join(copy.folder, "data/projects");
+  const model = JSON.parse(await readFile(join(projects, "ecoshop-mobile-app.json"), "utf8")) as object;
+  const images = join(copy.folder, "data/images/projects");
+  await copyFile(join(images, "ecoshop-mobile-app-cover.jpg"), join(images, "harbor-ferry-cover.jpg"));
+  const project = {
+    ...model,
+    title: TITLE,
+    category: CATEGORY,
+    portfolioOrder: 13,
+    cover: {
+      file: "../images/projects/harbor-ferry-cover.jpg",
+      alt: "A ferry's timetable on a phone, the next boat in red",
+    },
+    metadata: {
+      title: "Harbor Ferry tickets",
+      description:
+        "How a ferry line sold its first ten thousand tickets by phone: one timetable, one button, and a deck hand who reads codes in the rain.",
+    },
+    ...changes,
+  };
+  await writeFile(join(projects, "harbor-ferry.json"), JSON.stringify(project));
+}
+
+async function builtDocument(path: string): Promise<Document> {
+  return new JSDOM(await readFile(join(copy.folder, "public", path, "index.html"), "utf8")).window.document;
+}
+
+it("stops before anything is built when the new file is wrong, naming every fault", async () => {
+  await addProject({ category: "Ferries", year: "soon" });
+  const { code, output } = await copy.build();
+  const text = output.replace(/\s+/g, " ");
+  expect(code).not.toBe(0);
+  expect(text).toContain("2 faults in the content");
+  expect(text).toContain("data/projects/harbor-ferry.json");
+  expect(text).toContain('category: got "Ferries"; allowed: Web Application, Mobile Application');
+  expect(text).toContain('year: got "soon"; allowed: a value of type');
+}, 120_000);
+
+it("makes a page, a card, metadata and a sitemap entry of one JSON file and its picture", async () => {
+  await addProject({});
+  const { code, output } = await copy.build();
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+
+  const page = await builtDocument(PATH);
+  expect(page.querySelector("h1")?.textContent).toBe(TITLE);
+  expect(page.title).toBe("Harbor Ferry tickets | Brightfold");
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
+    `https://brightfold.example${encodeURI(PATH)}`,
+  );
+  expect(page.querySelector('main img[alt^="A ferry"]')).not.toBeNull();
+
+  const portfolio = await builtDocument("/portfolio/");
+  const card = [...portfolio.querySelectorAll("article a")].find((link) => link.textContent === TITLE);
+  expect(card?.getAttribute("href")).toBe(PATH);
+
+  const sitemap = await readFile(join(copy.folder, "public/sitemap.xml"), "utf8");
+  expect(sitemap).toContain(encodeURI(PATH).replaceAll("&", "&amp;"));
+}, 300_000);

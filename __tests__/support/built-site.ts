@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { JSDOM } from "jsdom";
+
+/** The folder of the built site. */
+export const PUBLIC = resolve("public");
+
+/** A page of the built site, as a browser without scripts would read it. */
+export interface BuiltPage {
+  /** Address, unencoded, such as `/about/`; the not-found page is `/404.html`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** Reads every page of the built site. @throws When there is none. */
+export function builtPages(): BuiltPage[] {
+  const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /(?:^|\/)(?:index|404)\.html$/.test(file),
+  );
+  if (files.length === 0) throw new Error(`No built pages in ${PUBLIC}: run \`npm run build\` first`);
+  return files.sort().map((file) => {
+    const html = readFileSync(join(PUBLIC, file), "utf8");
+    return { path: `/${file.replace(/index\.html$/, "")}`, html, document: new JSDOM(html).window.document };
+  });
+}
+
+/** The pages that search engines may list. */
+export function listedPages(): BuiltPage[] {
+  return builtPages().filter(({ path }) => !path.startsWith("/404"));
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { agency, packages, team, testimonials } from "../../src/gatsby/content/collections";
+import {
+  about,
+  contact,
+  home,
+  notFound,
+  portfolio,
+  pricing,
+  services,
+  testimonialsPage,
+} from "../../src/gatsby/content/pages";
+import { project } from "../../src/gatsby/content/project";
+import { service } from "../../src/gatsby/content/service";
+
+function read<T extends z.ZodType>(rules: T, file: string): z.infer<T> {
+  return rules.parse(JSON.parse(readFileSync(resolve("data", file), "utf8")));
+}
+
+function readAll<T extends z.ZodType>(rules: T, folder: string): z.infer<T>[] {
+  return readdirSync(resolve("data", folder))
+    .sort()
+    .map((file) => read(rules, `${folder}/${file}`));
+}
+
+/** The content that tests expect to find on the site, by kind. */
+export const content = {
+  agency: read(agency, "site.json"),
+  services: readAll(service, "services"),
+  projects: readAll(project, "projects"),
+  team: read(team, "team.json").members,
+  testimonials: read(testimonials, "testimonials.json").testimonials,
+  packages: read(packages, "packages.json").packages,
+  pages: {
+    home: read(home, "pages/home.json"),
+    about: read(about, "pages/about.json"),
+    services: read(services, "pages/services.json"),
+    portfolio: read(portfolio, "pages/portfolio.json"),
+    pricing: read(pricing, "pages/pricing.json"),
+    testimonials: read(testimonialsPage, "pages/testimonials.json"),
+    contact: read(contact, "pages/contact.json"),
+    notFound: read(notFound, "pages/not-found.json"),
+  },
+};
+
+/** What every page of the site says about itself, by its address: made from the data, not from the site. */
+export function expectedPages(): Map<string, { title: string; description: string }> {
+  const { pages } = content;
+  const slug = (title: string) => title.toLowerCase().replace(/\s+/g, "-");
+  return new Map([
+    ["/", pages.home.metadata],
+    ["/about/", pages.about.metadata],
+    ["/services/", pages.services.metadata],
+    ["/portfolio/", pages.portfolio.metadata],
+    ["/pricing/", pages.pricing.metadata],
+    ["/testimonials/", pages.testimonials.metadata],
+    ["/contact/", pages.contact.metadata],
+    ...content.services.map(({ title, metadata }) => [`/services/${slug(title)}/`, metadata] as const),
+    ...content.projects.map(({ title, metadata }) => [`/projects/${slug(title)}/`, metadata] as const),
+  ]);
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from "node:net";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
+import { createStaticServer, type MailHandler } from "../../src/hosting/static-server";
+import { PUBLIC } from "./built-site";
+
+/** Sizes that the site is looked at in. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** The built site on a real server, and a real browser to visit it with. */
+export interface Site {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** Opens a page of its own, with nothing remembered, at an address of the site. */
+  readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+  readonly close: () => Promise<void>;
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Whether to wait until React has taken over; true unless scripts are off. */
+  readonly hydrated?: boolean;
+}
+
+/** A page that is being visited, and what went wrong on it. */
+export interface Visit {
+  readonly page: Page;
+  /** Console errors, uncaught exceptions and requests to other origins so far. */
+  readonly problems: readonly string[];
+}
+
+/** Serves the built site and starts the browser. */
+export async function openSite(takeMail?: MailHandler): Promise<Site> {
+  const server = await createStaticServer(PUBLIC, takeMail);
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const origin = `http://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  return {
+    origin,
+    browser,
+    visit: (path, options = {}) => visit(browser, origin, path, options),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function visit(
+  browser: Browser,
+  origin: string,
+  path: string,
+  { hydrated, ...options }: VisitOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const problems = watch(page, origin);
+  await page.goto(origin + path, { waitUntil: "load" });
+  if (hydrated ?? options.javaScriptEnabled !== false) await waitForReact(page);
+  return { page, problems };
+}
+
+function watch(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith("data:")) problems.push(`request to ${url}`);
+  });
+  return problems;
+}
+
+/** Waits until React has taken over the page. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
