@@ -2,15 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
-
-/** Letters, figures and signs the display face is set in: headings, figures, labels. */
-const DISPLAY_CHARACTERS =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;?!&'’“”()+-–—/%$·×…−→é";
-
-/** Printable ASCII, and the signs good typography and the names in the content need. */
-const TEXT_CHARACTERS =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") +
-  "\u00a0’‘“”–—…·×−→←↗•©°½éèêëáàâäãåçíïñóöôøúüß✓";
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "./font-characters";
 
 interface Face {
   readonly name: string;

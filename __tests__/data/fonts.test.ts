@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../../src/commands/font-characters";
+
+const texts = readdirSync(resolve("data"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json") && !file.startsWith("schema"))
+  .map((file) => JSON.parse(readFileSync(resolve("data", file), "utf8")) as unknown);
+
+function characters(value: unknown, wanted: (key: string) => boolean, key = ""): string {
+  if (typeof value === "string") return wanted(key) ? value : "";
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .map(([name, inner]) => characters(inner, wanted, Array.isArray(value) ? key : name))
+    .join("");
+}
+
+function missing(text: string, known: string): string[] {
+  return [...new Set(text)].filter((character) => !known.includes(character) && character !== "\n");
+}
+
+it("has every character of the content in the text face", () => {
+  expect(
+    missing(
+      characters(texts, () => true),
+      TEXT_CHARACTERS,
+    ),
+  ).toEqual([]);
+});
+
+it("has every character of titles and figures in the display face", () => {
+  expect(
+    missing(
+      characters(texts, (key) => ["title", "value", "question"].includes(key)),
+      DISPLAY_CHARACTERS,
+    ),
+  ).toEqual([]);
+});
+
+it("keeps both faces within 45 KB", () => {
+  const sizes = ["display", "text"].map((name) => readFileSync(resolve(`static/fonts/${name}.woff2`)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
+});
