@@ -29,11 +29,17 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-/** Serves the built site and starts the browser. */
-export async function openSite(takeMail?: MailHandler): Promise<Site> {
+/** Serves the built site on a free port of this machine. */
+export async function serveSite(takeMail?: MailHandler): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = await createStaticServer(PUBLIC, takeMail);
   await server.listen({ port: 0, host: "127.0.0.1" });
-  const origin = `http://127.0.0.1:${String((server.server.address() as AddressInfo).port)}`;
+  const { port } = server.server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
+}
+
+/** Serves the built site and starts the browser. */
+export async function openSite(takeMail?: MailHandler): Promise<Site> {
+  const { origin, close } = await serveSite(takeMail);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   return {
     origin,
@@ -41,7 +47,7 @@ export async function openSite(takeMail?: MailHandler): Promise<Site> {
     visit: (path, options = {}) => visit(browser, origin, path, options),
     close: async () => {
       await browser.close();
-      await server.close();
+      await close();
     },
   };
 }
