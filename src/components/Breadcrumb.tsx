@@ -1,0 +1,26 @@
+import { Link } from "gatsby";
+
+interface Props {
+  /** The pages above this one, from the home page down. */
+  readonly items: readonly { readonly label: string; readonly to: string }[];
+  /** Name of this page. */
+  readonly current: string;
+}
+
+/** Where a page stands, and the way back up. */
+export function Breadcrumb({ items, current }: Props) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb__list" role="list">
+        {items.map(({ label, to }) => (
+          <li className="breadcrumb__item" key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li className="breadcrumb__item" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

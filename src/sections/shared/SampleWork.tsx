@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly samples: readonly Queries.SampleWorkFragment[];
+}
+
+/** Three pieces of work, laid out like prints on a table: one large, one small, one with its words beside it. */
+export function SampleWork({ samples }: Props) {
+  return (
+    <section className="samples band" aria-labelledby="samples">
+      <div className="samples__grid wrap">
+        <h2 className="samples__title" id="samples">
+          Sample work
+        </h2>
+        {samples.map(({ title, description, picture }) => (
+          <article className="samples__card" key={title}>
+            <Picture className="folded" picture={picture} />
+            <div className="samples__text">
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment SampleWork on Sample {
+    title
+    description
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200]
+            sizes: "(min-width: 98rem) 56rem, (min-width: 60rem) 60vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly why: Queries.WhyItMattersFragment;
+}
+
+/** The argument: a picture that makes it, the words beside it, and what the client can tick off. */
+export function WhyItMatters({ why: { title, text, checklist, picture } }: Props) {
+  return (
+    <section className="why band band--shade" aria-labelledby="why">
+      <div className="why__inner wrap">
+        <div className="why__head">
+          <p className="eyebrow">Why it matters</p>
+          <h2 id="why">{title}</h2>
+        </div>
+        <Picture className="why__picture folded" picture={picture} />
+        <div className="why__text">
+          <p>{text}</p>
+          <ul className="why__list" role="list">
+            {checklist.map((item) => (
+              <li className="why__item" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment WhyItMatters on Why {
+    title
+    text
+    checklist
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200]
+            sizes: "(min-width: 98rem) 52rem, (min-width: 60rem) 54vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;
