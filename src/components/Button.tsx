@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 
-/** How loud a button is: one solid on a screen, lines beside it. */
-export const BUTTON_VARIANTS = ["solid", "line", "paper"] as const;
+/** How loud a button is: one solid on a screen, lines beside it, edges where a row of them stands on paper. */
+export const BUTTON_VARIANTS = ["solid", "line", "paper", "edge"] as const;
 
 /** How loud a button is. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];

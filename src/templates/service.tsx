@@ -1,15 +1,37 @@
 import { graphql, type PageProps } from "gatsby";
 import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { Relevance } from "../sections/service/Relevance";
+import { ServiceHero } from "../sections/service/ServiceHero";
+import { ServicePeers } from "../sections/service/ServicePeers";
+import { ServiceProjects } from "../sections/service/ServiceProjects";
+import { ServiceScope } from "../sections/service/ServiceScope";
+import { SupportPlan } from "../sections/service/SupportPlan";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { SampleWork } from "../sections/shared/SampleWork";
+import { WhyItMatters } from "../sections/shared/WhyItMatters";
 import { Metadata } from "../seo/Metadata";
 
 /** A service's page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = found(data.service, "service");
   return (
-    <>
+    <div data-hue={service.discipline}>
       <Metadata page={{ path: service.path, ...service.metadata, picture: service.cover }} />
-      <h1>{service.title}</h1>
-    </>
+      <ServiceHero service={service} />
+      <ServiceScope service={service} />
+      <WhyItMatters why={service.why} />
+      <SampleWork samples={service.samples} />
+      {service.supportPlan && <SupportPlan plan={service.supportPlan} />}
+      <Relevance service={service} />
+      <ServiceProjects service={service} />
+      <ServicePeers service={service} />
+      <CallToAction
+        callToAction={service.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath({ service: service.title }) }}
+        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+      />
+    </div>
   );
 }
 
@@ -18,12 +40,30 @@ export const query = graphql`
     service(id: { eq: $id }) {
       path
       title
+      discipline
       metadata {
         title
         description
       }
       cover {
         ...SharePicture
+      }
+      ...ServiceHero
+      ...ServiceScope
+      why {
+        ...WhyItMatters
+      }
+      samples {
+        ...SampleWork
+      }
+      supportPlan {
+        ...SupportPlan
+      }
+      ...Relevance
+      ...ServiceProjects
+      ...ServicePeers
+      callToAction {
+        ...CallToAction
       }
     }
   }

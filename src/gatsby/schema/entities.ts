@@ -5,6 +5,8 @@ export const serviceTypes = `
     "Address on this site, made from the title."
     path: String!
     discipline: Discipline!
+    "Name of the discipline, as data/site.json has it."
+    disciplineLabel: String!
     icon: Icon!
     description: String!
     fullDescription: String!
@@ -19,6 +21,8 @@ export const serviceTypes = `
     callToAction: CallToAction!
     "Case studies that show this service."
     projects: [Project!]! @link(by: "service.title", from: "title")
+    "Services of the same discipline, this one among them."
+    peers: [Service!]! @link(by: "discipline", from: "discipline")
   }
   type ServiceHero @dontInfer {
     badge: String!

@@ -23,7 +23,10 @@ interface Named {
 export function createResolvers({ createResolvers: add }: { readonly createResolvers: AddResolvers }): void {
   add({
     Agency: { url: { resolve: (source: { url: string }) => siteUrl(source.url) } },
-    Service: { path: { resolve: (source: Titled) => servicePath(source.title) } },
+    Service: {
+      path: { resolve: (source: Titled) => servicePath(source.title) },
+      disciplineLabel: { resolve: disciplineLabel },
+    },
     Project: {
       path: { resolve: (source: Titled) => projectPath(source.title) },
       actions: { resolve: (source: { actions?: string }) => source.actions ?? "standard" },
@@ -38,6 +41,12 @@ async function claimValue(source: { claim: string }, _: unknown, context: Contex
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
   const claims = agency?.claims;
   return typeof claims === "object" && claims !== null ? Reflect.get(claims, source.claim) : undefined;
+}
+
+async function disciplineLabel(source: { discipline: string }, _: unknown, context: Context): Promise<unknown> {
+  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
+  const labels = (agency?.disciplines ?? []) as readonly { readonly key: string; readonly label: string }[];
+  return labels.find(({ key }) => key === source.discipline)?.label;
 }
 
 async function quotedPeople(source: { people: readonly string[] }, _: unknown, context: Context): Promise<unknown[]> {

@@ -1,0 +1,31 @@
+import { contactPath } from "../lib/routes";
+import { ButtonLink, type ButtonVariant } from "./Button";
+
+interface Props {
+  /** Title of the service asked about. */
+  readonly service: string;
+  /** What the offer of a proposal is called. */
+  readonly proposal: "Free Proposal" | "Get Free Proposal";
+  /** How loud the first of the three is. */
+  readonly first?: ButtonVariant;
+  /** Whether each button also names its service, where several services stand on a page. */
+  readonly isNamed?: boolean;
+}
+
+/** The three ways to ask for a service; the contact form then knows which service, and what is wanted. */
+export function EnquiryButtons({ service, proposal, first = "solid", isNamed = false }: Props) {
+  const about = isNamed ? { about: service } : {};
+  return (
+    <div className="row">
+      <ButtonLink to={contactPath({ service })} variant={first} {...about}>
+        Get Started
+      </ButtonLink>
+      <ButtonLink to={contactPath({ service, intent: "quote" })} variant="edge" {...about}>
+        Get Quote
+      </ButtonLink>
+      <ButtonLink to={contactPath({ service, intent: "proposal" })} variant="edge" {...about}>
+        {proposal}
+      </ButtonLink>
+    </div>
+  );
+}

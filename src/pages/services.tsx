@@ -1,0 +1,42 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { Catalogue } from "../sections/services/Catalogue";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { Process } from "../sections/shared/Process";
+import { Metadata } from "../seo/Metadata";
+
+/** The services overview. */
+export default function Services({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const page = found(data.servicesPage, "services page");
+  return (
+    <>
+      <Metadata page={{ path: "/services/", ...page.metadata }} />
+      <Catalogue page={page} />
+      <Process process={page.process} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath() }}
+        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      metadata {
+        title
+        description
+      }
+      ...Catalogue
+      process {
+        ...Process
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+
+interface Props {
+  readonly service: Queries.RelevanceFragment;
+}
+
+/** What the service does for a brand, said once and large. */
+export function Relevance({ service: { relevance } }: Props) {
+  return (
+    <section className="relevance band" aria-labelledby="relevance">
+      <div className="wrap stack stack--loose">
+        <h2 className="eyebrow" id="relevance">
+          For your brand
+        </h2>
+        <p className="relevance__text">{relevance}</p>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Relevance on Service {
+    relevance
+  }
+`;

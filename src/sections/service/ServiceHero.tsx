@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
+import { EnquiryButtons } from "../../components/EnquiryButtons";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly service: Queries.ServiceHeroFragment;
+}
+
+const ABOVE = [
+  { label: "Home", to: "/" },
+  { label: "Services", to: "/services/" },
+];
+
+/** The top of a service's page: what the client gets, on paper; the work itself, on the discipline's sheet. */
+export function ServiceHero({ service: { title, hero, cover } }: Props) {
+  return (
+    <section className="service-hero" aria-labelledby="service-hero">
+      <div className="service-hero__inner wrap">
+        <Breadcrumb items={ABOVE} current={title} />
+        <div className="service-hero__text">
+          <p className="badge">{hero.badge}</p>
+          <h1 id="service-hero">{hero.title}</h1>
+          <p className="service-hero__intro">{hero.intro}</p>
+          <EnquiryButtons service={title} proposal="Get Free Proposal" />
+        </div>
+        <Picture className="service-hero__picture" picture={cover} isMain />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceHero on Service {
+    title
+    hero {
+      badge
+      title
+      intro
+    }
+    cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200]
+            sizes: "(min-width: 98rem) 43rem, (min-width: 60rem) 45vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/Button";
+import { ProjectCard } from "../../components/ProjectCard";
+
+interface Props {
+  readonly service: Queries.ServiceProjectsFragment;
+}
+
+/** Case studies that show this service; nothing where there are none. */
+export function ServiceProjects({ service: { projects } }: Props) {
+  if (projects.length === 0) return null;
+  return (
+    <section className="band" aria-labelledby="service-projects">
+      <div className="service-projects wrap">
+        <div className="service-projects__head stack">
+          <h2 id="service-projects">{projects.length === 1 ? "Case study" : "Case studies"}</h2>
+          <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
+        </div>
+        {projects.map((project) => (
+          <ProjectCard key={project.path} project={project} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceProjects on Service {
+    projects {
+      path
+      ...ProjectCard
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { Process } from "../shared/Process";
+
+interface Props {
+  readonly plan: Queries.SupportPlanFragment;
+}
+
+const HOW_IT_WORKS = { eyebrow: null, title: "How it works", text: null };
+
+/** What is special to a service that is a person: four offerings on one sheet, three benefits, four steps. */
+export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
+  return (
+    <>
+      <section className="support-plan band" aria-labelledby="offerings">
+        <div className="wrap stack stack--loose">
+          <h2 id="offerings">Offerings</h2>
+          <ul className="support-plan__sheet" role="list">
+            {offerings.map(({ title, text }) => (
+              <li className="support-plan__offering" key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="support-plan band" aria-labelledby="benefits">
+        <div className="wrap stack stack--loose">
+          <h2 className="eyebrow" id="benefits">
+            Benefits
+          </h2>
+          <ul role="list">
+            {benefits.map(({ title, text }) => (
+              <li className="support-plan__benefit" key={title}>
+                <h3 className="support-plan__claim">{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Process process={{ intro: HOW_IT_WORKS, steps }} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment SupportPlan on SupportPlan {
+    offerings {
+      ...Point
+    }
+    benefits {
+      ...Point
+    }
+    steps {
+      ...Point
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/Button";
+import { EnquiryButtons } from "../../components/EnquiryButtons";
+import { Picture } from "../../components/Picture";
+import { slugOf } from "../../lib/slug";
+
+interface Props {
+  readonly service: Queries.ServiceEntryFragment;
+}
+
+/** A service in the catalogue: what it is and what it includes at a glance, the rest unfolds. */
+export function ServiceEntry({ service }: Props) {
+  const { title, discipline, description, fullDescription, relevance, features } = service;
+  const id = slugOf(title);
+  return (
+    <article className="service-entry" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
+      <header className="service-entry__head">
+        <p className="badge">{service.disciplineLabel}</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="service-entry__lead">{description}</p>
+      </header>
+      <Picture className="service-entry__picture folded" picture={service.cover} />
+      <div className="service-entry__body">
+        <ul className="service-entry__features" role="list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <details className="service-entry__more">
+          <summary className="service-entry__summary">
+            The service in full<span className="visually-hidden"> – {title}</span>
+          </summary>
+          <p>{fullDescription}</p>
+          <p className="service-entry__relevance">{relevance}</p>
+        </details>
+        <ArrowLink to={service.path} about={title}>
+          Learn More
+        </ArrowLink>
+      </div>
+      <div className="service-entry__actions">
+        <EnquiryButtons service={title} proposal="Free Proposal" first="line" isNamed />
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceEntry on Service {
+    title
+    path
+    discipline
+    disciplineLabel
+    description
+    fullDescription
+    relevance
+    features
+    cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800]
+            sizes: "(min-width: 98rem) 34rem, (min-width: 60rem) 35vw, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;
