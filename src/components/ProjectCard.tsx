@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -6,10 +7,12 @@ interface Props {
   /** Text of the link; without it the title is the link. Either way the whole card can be clicked. */
   readonly action?: string;
   readonly level?: 2 | 3;
+  /** What stands below the sentence. */
+  readonly children?: ReactNode;
 }
 
 /** A project as a card: cover, category and year, title, one sentence. */
-export function ProjectCard({ project, action, level = 3 }: Props) {
+export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="project-card" data-hue={project.service.discipline}>
@@ -28,6 +31,7 @@ export function ProjectCard({ project, action, level = 3 }: Props) {
           )}
         </Heading>
         <p>{project.description}</p>
+        {children}
         {action !== undefined && (
           <Link className="project-card__link arrow-link" to={project.path}>
             {action}
@@ -53,7 +57,11 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 44vw, 92vw")
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200]
+            sizes: "(min-width: 60rem) min(56vw, 50rem), 92vw"
+          )
         }
       }
     }

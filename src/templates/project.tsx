@@ -1,15 +1,42 @@
 import { graphql, type PageProps } from "gatsby";
 import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { DesignProcess } from "../sections/project/DesignProcess";
+import { InterfaceAreas } from "../sections/project/InterfaceAreas";
+import { MoreDetails } from "../sections/project/MoreDetails";
+import { NextSteps } from "../sections/project/NextSteps";
+import { ProjectHero } from "../sections/project/ProjectHero";
+import { ProjectResults } from "../sections/project/ProjectResults";
+import { ProjectStory } from "../sections/project/ProjectStory";
+import { RelatedWork } from "../sections/project/RelatedWork";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { SampleWork } from "../sections/shared/SampleWork";
+import { WhyItMatters } from "../sections/shared/WhyItMatters";
 import { Metadata } from "../seo/Metadata";
 
 /** A case study's page. */
 export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTemplateQuery>) {
   const project = found(data.project, "project");
+  const page = found(data.caseStudyPage, "case study page");
   return (
-    <>
-      <Metadata page={{ path: project.path, ...project.metadata, picture: project.cover }} />
-      <h1>{project.title}</h1>
-    </>
+    <article data-hue={project.service.discipline}>
+      <Metadata page={{ path: project.path, ...project.metadata, picture: project.cover, type: "article" }} />
+      <ProjectHero project={project} />
+      <ProjectStory project={project} />
+      {project.why && <WhyItMatters why={project.why} />}
+      <ProjectResults project={project} />
+      <MoreDetails project={project} />
+      <DesignProcess project={project} />
+      <InterfaceAreas project={project} page={page} />
+      {project.samples && <SampleWork samples={project.samples} />}
+      <NextSteps project={project} page={page} />
+      <RelatedWork project={project} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath() }}
+        secondary={{ label: "View More Work", to: project.moreWork }}
+      />
+    </article>
   );
 }
 
@@ -17,7 +44,7 @@ export const query = graphql`
   query ProjectTemplate($id: String!) {
     project(id: { eq: $id }) {
       path
-      title
+      moreWork
       metadata {
         title
         description
@@ -25,6 +52,29 @@ export const query = graphql`
       cover {
         ...SharePicture
       }
+      service {
+        discipline
+      }
+      why {
+        ...WhyItMatters
+      }
+      samples {
+        ...SampleWork
+      }
+      ...ProjectHero
+      ...ProjectStory
+      ...ProjectResults
+      ...MoreDetails
+      ...DesignProcess
+      ...InterfaceAreas
+      ...NextSteps
+      ...RelatedWork
+    }
+    caseStudyPage {
+      callToAction {
+        ...CallToAction
+      }
+      ...CaseActions
     }
   }
 `;

@@ -1,0 +1,39 @@
+/** The choice that shows every project: no category at all. */
+export const ALL = "";
+
+/** Name of the category in a form and in an address. */
+export const CATEGORY = "category";
+
+/** The category that an address asks for; all where it asks for none, or for one that the portfolio does not know. */
+export function categoryOf(search: string, categories: readonly string[]): string {
+  const asked = new URLSearchParams(search).get(CATEGORY) ?? ALL;
+  return categories.includes(asked) ? asked : ALL;
+}
+
+/** The query of an address with the category in it; what else it says stays. */
+export function searchWith(search: string, category: string): string {
+  const query = new URLSearchParams(search);
+  if (category === ALL) query.delete(CATEGORY);
+  else query.set(CATEGORY, category);
+  const next = query.toString();
+  return next === "" ? "" : `?${next}`;
+}
+
+/** The projects whose category is exactly this one; all of them for ALL. */
+export function inCategory<T extends { readonly category: string }>(
+  projects: readonly T[],
+  category: string,
+): readonly T[] {
+  return category === ALL ? projects : projects.filter((project) => project.category === category);
+}
+
+/** How many projects: "1 project", "12 projects". */
+export function projectCount(count: number): string {
+  return count === 1 ? "1 project" : `${count} projects`;
+}
+
+/** What a choice has brought, in a sentence to be read aloud. */
+export function resultText(count: number, category: string): string {
+  if (category === ALL) return `All ${projectCount(count)}`;
+  return `${count === 0 ? "No project" : projectCount(count)} in ${category}`;
+}

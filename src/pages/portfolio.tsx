@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { StatList } from "../components/StatList";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { PortfolioHero } from "../sections/portfolio/PortfolioHero";
+import { ProjectBrowser } from "../sections/portfolio/ProjectBrowser";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { Process } from "../sections/shared/Process";
+import { Metadata } from "../seo/Metadata";
+
+/** The portfolio. */
+export default function Portfolio({ data }: PageProps<Queries.PortfolioPageQuery>) {
+  const page = found(data.portfolioPage, "portfolio page");
+  const projects = data.allProject.nodes;
+  return (
+    <>
+      <Metadata page={{ path: "/portfolio/", ...page.metadata }} />
+      <PortfolioHero page={page} projects={projects} />
+      <ProjectBrowser page={page} projects={projects} />
+      <div className="band wrap">
+        <StatList stats={page.stats} label="The agency’s work in figures" />
+      </div>
+      <Process process={page.process} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath() }}
+        secondary={{ label: "View All Services", to: "/services/" }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PortfolioPage {
+    portfolioPage {
+      metadata {
+        title
+        description
+      }
+      ...PortfolioHero
+      ...ProjectBrowser
+      stats {
+        value
+        label
+      }
+      process {
+        ...Process
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    allProject(filter: { portfolioOrder: { ne: null } }, sort: { portfolioOrder: ASC }) {
+      nodes {
+        ...ResultFan
+        ...BrowsedProject
+      }
+    }
+  }
+`;

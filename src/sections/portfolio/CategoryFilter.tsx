@@ -1,0 +1,50 @@
+import type { FormEvent } from "react";
+import { ALL, CATEGORY, inCategory, projectCount } from "../../lib/project-filter";
+
+interface Props {
+  readonly categories: readonly string[];
+  /** The projects that are counted. */
+  readonly projects: readonly { readonly category: string }[];
+  readonly chosen: string;
+  readonly onChoose: (category: string) => void;
+}
+
+/** One button for each category, and one for all, with the number of its projects. Without scripts it is a form. */
+export function CategoryFilter({ categories, projects, chosen, onChoose }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);
+  };
+  return (
+    <form className="category-filter" method="get" aria-label="Filter by category" onSubmit={submit}>
+      {[ALL, ...categories].map((category) => (
+        <button
+          className="category-filter__choice"
+          key={category}
+          type="submit"
+          name={category === ALL ? undefined : CATEGORY}
+          value={category}
+          aria-pressed={category === chosen}
+        >
+          {category === ALL ? "All" : category} <Count of={inCategory(projects, category).length} />
+        </button>
+      ))}
+    </form>
+  );
+}
+
+interface CountProps {
+  readonly of: number;
+}
+
+/** The number, and for those who hear it what it counts. */
+function Count({ of }: CountProps) {
+  const [number, ...what] = projectCount(of).split(" ");
+  return (
+    <span className="category-filter__count">
+      {number}
+      <span className="visually-hidden"> {what}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { ResultFan } from "./ResultFan";
+
+interface Props {
+  readonly page: Queries.PortfolioHeroFragment;
+  readonly projects: readonly Queries.ResultFanFragment[];
+}
+
+/** The first screen: what is to be seen, and the figures spread out like a fan of samples. */
+export function PortfolioHero({ page: { hero }, projects }: Props) {
+  return (
+    <section className="portfolio-hero" aria-labelledby="portfolio-hero">
+      <div className="portfolio-hero__inner wrap">
+        {hero.eyebrow != null && <p className="eyebrow">{hero.eyebrow}</p>}
+        <h1 className="portfolio-hero__title" id="portfolio-hero">
+          {hero.title}
+        </h1>
+        <p className="portfolio-hero__text">{hero.text}</p>
+      </div>
+      <ResultFan projects={projects} />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment PortfolioHero on PortfolioPage {
+    hero {
+      eyebrow
+      title
+      text
+    }
+  }
+`;

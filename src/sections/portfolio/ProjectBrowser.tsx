@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { ProjectGrid } from "../../components/ProjectGrid";
+import { ALL, inCategory, resultText } from "../../lib/project-filter";
+import { CategoryFilter } from "./CategoryFilter";
+import { EmptyCategory } from "./EmptyCategory";
+import { useCategory } from "./use-category";
+
+interface Props {
+  readonly page: Queries.ProjectBrowserFragment;
+  readonly projects: readonly Queries.BrowsedProjectFragment[];
+}
+
+/** All projects, or those of one category. */
+export function ProjectBrowser({ page: { categories, empty }, projects }: Props) {
+  const { category, choose } = useCategory(categories);
+  const result = useRef<HTMLParagraphElement>(null);
+  const shown = inCategory(projects, category);
+  const showAll = () => {
+    // The button that is pressed goes away with the empty sheet.
+    result.current?.focus();
+    choose(ALL);
+  };
+  return (
+    <section className="project-browser" aria-labelledby="projects">
+      <div className="wrap stack stack--loose">
+        <h2 className="visually-hidden" id="projects">
+          Projects
+        </h2>
+        <CategoryFilter categories={categories} projects={projects} chosen={category} onChoose={choose} />
+        <p className="project-browser__result" role="status" tabIndex={-1} ref={result}>
+          {resultText(shown.length, category)}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyCategory empty={empty} onShowAll={showAll} />
+        ) : (
+          <ProjectGrid projects={shown} isNamed />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectBrowser on PortfolioPage {
+    categories
+    empty {
+      title
+      text
+    }
+  }
+  fragment BrowsedProject on Project {
+    category
+    ...ProjectGrid
+  }
+`;

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+
+interface Props {
+  readonly projects: readonly Queries.ResultFanFragment[];
+}
+
+/** Length of a blade, in the drawing's own unit. */
+const LENGTH = 1000;
+/** Where a figure begins, measured from the outer edge. */
+const MARGIN = 48;
+
+/**
+ * A sheet pleated into a fan: a blade for each project, in its discipline's hue, with the figure it moved.
+ * It says nothing that the cards below do not say.
+ */
+export function ResultFan({ projects }: Props) {
+  const angle = 90 / projects.length;
+  const half = Math.ceil(LENGTH * Math.tan((angle * Math.PI) / 360));
+  return (
+    <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} aria-hidden="true">
+      {projects.map(({ path, service, results }, index) => (
+        <g
+          key={path}
+          data-hue={service.discipline}
+          transform={`rotate(${angle * (index + 0.5) - 90} ${LENGTH} ${LENGTH})`}
+        >
+          <path d={blade(half, index % 2 === 0)} />
+          <text transform={`translate(${LENGTH} ${MARGIN}) rotate(90)`} dy="0.34em">
+            {results[0]?.value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A pleat from the pivot outwards; its outer edge rises to one side, then falls to the other on the next. */
+function blade(half: number, isRising: boolean): string {
+  const [left, right] = isRising ? [26, 0] : [0, 26];
+  return `M${LENGTH} ${LENGTH}L${LENGTH - half} ${left}L${LENGTH + half} ${right}z`;
+}
+
+export const query = graphql`
+  fragment ResultFan on Project {
+    path
+    service {
+      discipline
+    }
+    results {
+      value
+    }
+  }
+`;

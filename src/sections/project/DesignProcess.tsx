@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { Steps } from "../../components/Steps";
+
+interface Props {
+  readonly project: Queries.DesignProcessFragment;
+}
+
+/** The steps of the design, where the case tells them. */
+export function DesignProcess({ project: { designProcess } }: Props) {
+  if (!designProcess) return null;
+  return (
+    <section className="band band--shade" aria-labelledby="design-process">
+      <div className="wrap stack stack--loose">
+        <h2 id="design-process">Design process</h2>
+        <Steps steps={designProcess} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment DesignProcess on Project {
+    designProcess {
+      ...Point
+    }
+  }
+`;

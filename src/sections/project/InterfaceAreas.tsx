@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture";
+import { DemoActions } from "./CaseActions";
+
+interface Props {
+  readonly project: Queries.InterfaceAreasFragment;
+  readonly page: Queries.CaseActionsFragment;
+}
+
+/** The parts of an interface, each as large as the one who works at it sees it. */
+export function InterfaceAreas({ project: { interfaceAreas, actions }, page }: Props) {
+  if (!interfaceAreas) return null;
+  return (
+    <section className="interface-areas band band--shade" aria-labelledby="interface-areas">
+      <div className="interface-areas__inner wrap">
+        <div className="interface-areas__head">
+          <h2 id="interface-areas">Interface areas</h2>
+          {actions === "demo" && <DemoActions page={page} />}
+        </div>
+        {interfaceAreas.map(({ title, text, picture }) => (
+          <article className="interface-areas__area" key={title}>
+            <Picture className="folded" picture={picture} />
+            <div className="interface-areas__text">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment InterfaceAreas on Project {
+    actions
+    interfaceAreas {
+      title
+      text
+      picture {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(
+              layout: FULL_WIDTH
+              breakpoints: [480, 800, 1200]
+              sizes: "(min-width: 60rem) min(60vw, 58rem), 92vw"
+            )
+          }
+        }
+      }
+    }
+  }
+`;

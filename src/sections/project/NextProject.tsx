@@ -1,0 +1,42 @@
+import { graphql, Link } from "gatsby";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly project: Queries.NextProjectFragment;
+}
+
+/** The next case: its title and its cover, one large link from edge to edge, in its own hue. */
+export function NextProject({ project: { title, path, service, nextCover } }: Props) {
+  return (
+    <section className="next-project" data-hue={service.discipline} aria-labelledby="next-project">
+      <div className="next-project__text">
+        <p className="eyebrow">Next project</p>
+        <h2 className="next-project__title" id="next-project">
+          <Link className="next-project__link" to={path}>
+            {title}
+          </Link>
+        </h2>
+      </div>
+      <Picture className="next-project__cover" picture={nextCover} />
+    </section>
+  );
+}
+
+// The cover has a name of its own here: the cards beside it ask for the same picture in other sizes.
+export const query = graphql`
+  fragment NextProject on Project {
+    title
+    path
+    service {
+      discipline
+    }
+    nextCover: cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 55vw, 100vw")
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql } from "gatsby";
+
+interface Props {
+  readonly project: Queries.ProjectInfoFragment;
+}
+
+/** The facts of a project on a slip of paper, and what it was made with. */
+export function ProjectInfo({ project: { info, toolkit } }: Props) {
+  const facts = [
+    { label: "Client", value: info.client },
+    { label: "Timeline", value: info.timeline },
+    { label: "Team size", value: `${info.teamSize} people` },
+    { label: "Industry", value: info.industry },
+    info.reach,
+  ];
+  return (
+    <aside className="project-info folded" aria-labelledby="project-info">
+      <h2 className="project-info__title" id="project-info">
+        Project info
+      </h2>
+      <dl className="project-info__facts">
+        {facts.map(({ label, value }) => (
+          <div className="project-info__fact" key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="project-info__title">{toolkit.title}</h3>
+      <ul className="project-info__tools" role="list">
+        {toolkit.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+export const query = graphql`
+  fragment ProjectInfo on Project {
+    info {
+      client
+      timeline
+      teamSize
+      industry
+      reach {
+        label
+        value
+      }
+    }
+    toolkit {
+      title
+      items
+    }
+  }
+`;

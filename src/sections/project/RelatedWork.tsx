@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { ProjectGrid } from "../../components/ProjectGrid";
+import { NextProject } from "./NextProject";
+
+interface Props {
+  readonly project: Queries.RelatedWorkFragment;
+}
+
+/** Where to read on: cards of related work, and the next project, which takes the whole width. */
+export function RelatedWork({ project: { related } }: Props) {
+  const [next, ...others] = related;
+  return (
+    <>
+      {others.length > 0 && (
+        <section className="related-work band" aria-labelledby="related-work">
+          <div className="wrap stack stack--loose">
+            <h2 id="related-work">Related work</h2>
+            <ProjectGrid projects={others} />
+          </div>
+        </section>
+      )}
+      {next && <NextProject project={next} />}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment RelatedWork on Project {
+    related {
+      ...NextProject
+      ...ProjectGrid
+    }
+  }
+`;
