@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { contactPath } from "../lib/routes";
 import { ButtonLink, type ButtonVariant } from "./Button";
 
@@ -10,10 +11,12 @@ interface Props {
   readonly first?: ButtonVariant;
   /** Whether each button also names its service, where several services stand on a page. */
   readonly isNamed?: boolean;
+  /** What stands beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The three ways to ask for a service; the contact form then knows which service, and what is wanted. */
-export function EnquiryButtons({ service, proposal, first = "solid", isNamed = false }: Props) {
+export function EnquiryButtons({ service, proposal, first = "solid", isNamed = false, children }: Props) {
   const about = isNamed ? { about: service } : {};
   return (
     <div className="row">
@@ -26,6 +29,7 @@ export function EnquiryButtons({ service, proposal, first = "solid", isNamed = f
       <ButtonLink to={contactPath({ service, intent: "proposal" })} variant="edge" {...about}>
         {proposal}
       </ButtonLink>
+      {children}
     </div>
   );
 }

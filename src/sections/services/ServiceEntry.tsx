@@ -33,12 +33,13 @@ export function ServiceEntry({ service }: Props) {
           <p>{fullDescription}</p>
           <p className="service-entry__relevance">{relevance}</p>
         </details>
-        <ArrowLink to={service.path} about={title}>
-          Learn More
-        </ArrowLink>
       </div>
       <div className="service-entry__actions">
-        <EnquiryButtons service={title} proposal="Free Proposal" first="line" isNamed />
+        <EnquiryButtons service={title} proposal="Free Proposal" first="line" isNamed>
+          <ArrowLink to={service.path} about={title}>
+            Learn More
+          </ArrowLink>
+        </EnquiryButtons>
       </div>
     </article>
   );
@@ -61,7 +62,7 @@ export const query = graphql`
           gatsbyImageData(
             layout: FULL_WIDTH
             breakpoints: [480, 800]
-            sizes: "(min-width: 98rem) 34rem, (min-width: 60rem) 35vw, 92vw"
+            sizes: "(min-width: 98rem) 34rem, (min-width: 60rem) 34vw, (min-width: 40rem) 54vw, 92vw"
           )
         }
       }
