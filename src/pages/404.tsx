@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { NotFound } from "../sections/not-found/NotFound";
+import { Metadata } from "../seo/Metadata";
+
+/** What stands at every address that has no page. */
+export default function NotFoundRoute({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const page = found(data.notFoundPage, "not-found page");
+  return (
+    <>
+      <Metadata page={{ path: "/404/", ...page.metadata, isListed: false }} />
+      <NotFound page={page} path={location.pathname} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      metadata {
+        title
+        description
+      }
+      ...NotFound
+    }
+  }
+`;

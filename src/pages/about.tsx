@@ -1,0 +1,66 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { AboutHero } from "../sections/about/AboutHero";
+import { Purpose } from "../sections/about/Purpose";
+import { Refusals } from "../sections/about/Refusals";
+import { Team } from "../sections/about/Team";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { Quotes } from "../sections/shared/Quotes";
+import { Reasons } from "../sections/shared/Reasons";
+import { Metadata } from "../seo/Metadata";
+
+/** The about page: who the agency is, and what it will not do. */
+export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
+  const page = found(data.aboutPage, "about page");
+  return (
+    <>
+      <Metadata page={{ path: "/about/", ...page.metadata, picture: page.picture }} />
+      <AboutHero page={page} />
+      <Purpose page={page} />
+      <Reasons reasons={page.reasons} />
+      <Refusals refusals={page.refusals} />
+      <Team intro={page.team} team={found(data.team, "team")} />
+      <Quotes quotes={page.quotes} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Start Your Project", to: contactPath() }}
+        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      metadata {
+        title
+        description
+      }
+      picture {
+        ...SharePicture
+      }
+      ...AboutHero
+      ...Purpose
+      reasons {
+        ...Reasons
+      }
+      refusals {
+        ...Refusals
+      }
+      team {
+        ...SectionHead
+      }
+      quotes {
+        ...Quotes
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    team {
+      ...Team
+    }
+  }
+`;

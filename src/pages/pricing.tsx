@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { CustomQuote } from "../sections/pricing/CustomQuote";
+import { PackageLedger } from "../sections/pricing/PackageLedger";
+import { PricingHero } from "../sections/pricing/PricingHero";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { Questions } from "../sections/shared/Questions";
+import { Metadata } from "../seo/Metadata";
+
+/** The pricing page: eight packages on one scale, and what to do when none of them fits. */
+export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
+  const page = found(data.pricingPage, "pricing page");
+  return (
+    <>
+      <Metadata page={{ path: "/pricing/", ...page.metadata }} />
+      <PricingHero page={page} />
+      <PackageLedger ledger={found(data.packages, "packages")} />
+      <CustomQuote customQuote={page.customQuote} />
+      <Questions questions={page.questions} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Schedule Consultation", to: contactPath() }}
+        secondary={{ label: "View All Services", to: "/services/" }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PricingPage {
+    pricingPage {
+      metadata {
+        title
+        description
+      }
+      ...PricingHero
+      customQuote {
+        ...CustomQuote
+      }
+      questions {
+        ...Questions
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    packages {
+      ...PackageLedger
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { found } from "../lib/found";
+import { contactPath } from "../lib/routes";
+import { CallToAction } from "../sections/shared/CallToAction";
+import { ClientQuotes } from "../sections/testimonials/ClientQuotes";
+import { FeaturedQuote } from "../sections/testimonials/FeaturedQuote";
+import { Industries } from "../sections/testimonials/Industries";
+import { TestimonialsHero } from "../sections/testimonials/TestimonialsHero";
+import { Metadata } from "../seo/Metadata";
+
+/** The testimonials page. */
+export default function Testimonials({ data }: PageProps<Queries.TestimonialsPageQuery>) {
+  const page = found(data.testimonialsPage, "testimonials page");
+  return (
+    <>
+      <Metadata page={{ path: "/testimonials/", ...page.metadata }} />
+      <TestimonialsHero page={page} />
+      <FeaturedQuote page={page} />
+      <ClientQuotes clients={found(data.testimonials, "testimonials")} stats={page} />
+      <Industries industries={page.industries} />
+      <CallToAction
+        callToAction={page.callToAction}
+        primary={{ label: "Schedule Consultation", to: contactPath() }}
+        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query TestimonialsPage {
+    testimonialsPage {
+      metadata {
+        title
+        description
+      }
+      ...TestimonialsHero
+      ...FeaturedQuote
+      ...ClientStats
+      industries {
+        ...Industries
+      }
+      callToAction {
+        ...CallToAction
+      }
+    }
+    testimonials {
+      ...ClientQuotes
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Picture } from "../../components/Picture";
+import { StatList } from "../../components/StatList";
+
+interface Props {
+  readonly page: Queries.AboutHeroFragment;
+}
+
+/** The first screen: the promise, the table it is about from edge to edge, and the figures on a sheet laid over it. */
+export function AboutHero({ page: { hero, picture, stats } }: Props) {
+  return (
+    <section className="about-hero" aria-labelledby="about-hero">
+      <div className="about-hero__head wrap">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="about-hero__title" id="about-hero">
+          {hero.title}
+        </h1>
+        <p className="about-hero__text">{hero.text}</p>
+      </div>
+      <Picture className="about-hero__picture" picture={picture} isMain />
+      <div className="wrap">
+        <div className="about-hero__sheet">
+          <StatList stats={stats} label="The agency in figures" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment AboutHero on AboutPage {
+    hero {
+      eyebrow
+      title
+      text
+    }
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200, 2000]
+            sizes: "(min-width: 60rem) 100vw, 120vw"
+          )
+        }
+      }
+    }
+    stats {
+      value
+      label
+    }
+  }
+`;

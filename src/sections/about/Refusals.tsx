@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { SectionHead } from "../../components/SectionHead";
+
+interface Props {
+  readonly refusals: Queries.RefusalsFragment;
+}
+
+/** What the agency says no to, on the dark side of the sheet: each line opens with a stroke, as if crossed out. */
+export function Refusals({ refusals: { intro, items } }: Props) {
+  return (
+    <section className="refusals" aria-labelledby="refusals">
+      <div className="wrap stack stack--loose">
+        <SectionHead intro={intro} id="refusals" />
+        <ul role="list">
+          {items.map((item) => (
+            <li className="refusals__item" key={item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Refusals on Refusals {
+    intro {
+      ...SectionHead
+    }
+    items
+  }
+`;

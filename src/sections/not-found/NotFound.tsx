@@ -1,0 +1,61 @@
+import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { ArrowLink, ButtonLink } from "../../components/Button";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly page: Queries.NotFoundFragment;
+  /** The address at which nothing was found. */
+  readonly path: string;
+}
+
+/** Says that there is no page, shows the sheet that ended up crumpled, and leads on; the missing path goes to the log. */
+export function NotFound({ page: { title, text, picture, home, suggestions }, path }: Props) {
+  useEffect(() => {
+    console.error(`404: no page at ${path}`);
+  }, [path]);
+  return (
+    <section className="not-found" aria-labelledby="not-found">
+      <div className="not-found__inner wrap">
+        <p className="not-found__code">404</p>
+        <h1 id="not-found">{title}</h1>
+        <p className="not-found__text">{text}</p>
+        <p>
+          <ButtonLink to="/">{home}</ButtonLink>
+        </p>
+        <ul className="not-found__ways" role="list">
+          {suggestions.map(({ label, to }) => (
+            <li key={to}>
+              <ArrowLink to={to}>{label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture className="not-found__picture" picture={picture} isMain />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment NotFound on NotFoundPage {
+    title
+    text
+    home
+    suggestions {
+      label
+      to
+    }
+    picture {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200, 1600]
+            sizes: "(min-width: 60rem) 70vw, 100vw"
+          )
+        }
+      }
+    }
+  }
+`;

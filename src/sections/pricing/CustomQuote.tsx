@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/Button";
+import { SectionHead } from "../../components/SectionHead";
+import { contactPath } from "../../lib/routes";
+
+interface Props {
+  readonly customQuote: Queries.CustomQuoteFragment;
+}
+
+/** The alternative to a package: a sheet cut to the client's size, and what stands on it. */
+export function CustomQuote({ customQuote: { intro, points } }: Props) {
+  return (
+    <section className="custom-quote band band--shade" aria-labelledby="custom-quote">
+      <div className="custom-quote__inner wrap">
+        <div className="stack stack--loose">
+          <SectionHead intro={intro} id="custom-quote" />
+          <p>
+            <ButtonLink to={contactPath({ intent: "quote" })} about={intro.title}>
+              Get Quote
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className="custom-quote__sheet" role="list">
+          {points.map((point) => (
+            <li className="custom-quote__point" key={point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CustomQuote on CustomQuote {
+    intro {
+      ...SectionHead
+    }
+    points
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/Button";
+import { Picture } from "../../components/Picture";
+
+interface Props {
+  readonly page: Queries.FeaturedQuoteFragment;
+}
+
+/** One sentence of one client, set as a poster on a sheet in the hue of the work it is about. */
+export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
+  const { name, role, company, project, avatar } = featured;
+  return (
+    <section className="featured-quote" aria-label="Featured quote" data-hue={project.service.discipline}>
+      <figure className="featured-quote__inner wrap">
+        <blockquote className="featured-quote__line">
+          <p>“{featuredLine}”</p>
+        </blockquote>
+        <figcaption className="featured-quote__person">
+          <Picture className="featured-quote__portrait" picture={avatar} isMain />
+          <div>
+            <p className="featured-quote__name">{name}</p>
+            <p>
+              {role}, {company}
+            </p>
+            <ArrowLink to={project.path}>{project.title}</ArrowLink>
+          </div>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FeaturedQuote on TestimonialsPage {
+    featuredLine
+    featured {
+      name
+      role
+      company
+      avatar {
+        alt
+        file {
+          childImageSharp {
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480], sizes: "(min-width: 60rem) 15rem, 9rem")
+          }
+        }
+      }
+      project {
+        title
+        path
+        service {
+          discipline
+        }
+      }
+    }
+  }
+`;
