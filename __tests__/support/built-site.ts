@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { JSDOM } from "jsdom";
 
 /** The folder of the built site. */
@@ -15,9 +15,9 @@ export interface BuiltPage {
 
 /** Reads every page of the built site. @throws When there is none. */
 export function builtPages(): BuiltPage[] {
-  const files = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(?:^|\/)(?:index|404)\.html$/.test(file),
-  );
+  const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
+    .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   if (files.length === 0) throw new Error(`No built pages in ${PUBLIC}: run \`npm run build\` first`);
   return files.sort().map((file) => {
     const html = readFileSync(join(PUBLIC, file), "utf8");

@@ -1,0 +1,301 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Picture } from "../picture";
+import { At, Draw } from "../scenes/At";
+import { BrowserWindow } from "../scenes/BrowserWindow";
+import { Pencil } from "../scenes/desk";
+import { Say } from "../scenes/hand";
+import { shadow } from "../stage/light";
+import { Place } from "../stage/Place";
+import { Sheet } from "../stage/Sheet";
+import { Stage } from "../stage/Stage";
+
+const FRAME = { width: 1000, height: 750 };
+const COBALT = "#2b5bd7";
+const DEEP = "#123c3a";
+const GROTESQUE = "Bricolage Grotesque";
+
+const BOATS = [
+  [24, 34, "#e5683c"],
+  [52, 34, DEEP],
+  [80, 34, ""],
+  [108, 34, DEEP],
+  [136, 34, DEEP],
+  [38, 84, DEEP],
+  [66, 84, ""],
+  [94, 84, DEEP],
+  [122, 84, "#e5683c"],
+] as const;
+
+/** Two jetties with boats; a place without a boat is free. */
+function Harbor({ pencil = false }: { readonly pencil?: boolean }): ReactElement {
+  const wood = pencil ? "none" : "#c9a878";
+  const line = pencil ? { stroke: "#4a4640", strokeWidth: 1.2 } : {};
+  return (
+    <>
+      <rect width={176} height={96} fill={pencil ? "none" : "#bfe0d8"} />
+      <path d="M10 18H160V24H10ZM24 70H150V76H24Z" fill={wood} {...line} />
+      {BOATS.map(([x, y, colour]) => (
+        <path
+          key={`${x}-${y}`}
+          d={`M${x - 8} ${y - 8}H${x + 8}V${y + 6}Q${x + 6} ${y + 16} ${x} ${y + 20}Q${x - 6} ${y + 16} ${x - 8} ${y + 6}Z`}
+          fill={pencil || colour === "" ? "none" : colour}
+          stroke={pencil ? "#4a4640" : colour === "" ? DEEP : "none"}
+          strokeWidth={pencil ? 1.2 : 1.4}
+          strokeDasharray={colour === "" ? "4 3" : undefined}
+        />
+      ))}
+    </>
+  );
+}
+
+const big = (words: string, fill = DEEP, size = 40): ReactElement => (
+  <Say x={88} y={66} size={size} weight={780} anchor="middle" fill={fill} font={GROTESQUE}>
+    {words}
+  </Say>
+);
+
+const list = (rows: readonly string[]): ReactElement => (
+  <>
+    {rows.map((words, index) => (
+      <g key={words}>
+        <rect x={10} y={10 + index * 28} width={156} height={23} rx={4} fill={index === 0 ? "#d7ebe5" : "#f0f3ee"} />
+        <Say x={18} y={27 + index * 28} size={14} fill={DEEP}>
+          {words}
+        </Say>
+      </g>
+    ))}
+  </>
+);
+
+const SCREENS: readonly (readonly [string, ReactNode])[] = [
+  ["Today", list(["Gannet 10:30", "Mirabel 11:15", "Otter 2:40"])],
+  ["Harbor", <Harbor key="h" />],
+  ["Berth B12", big("B12", "#e5683c", 58)],
+  [
+    "Length",
+    <g key="l">
+      {big("11.4 m")}
+      <path d="M30 80H146M30 74V86M146 74V86" stroke={DEEP} strokeWidth={2} />
+    </g>,
+  ],
+  ["Nights", list(["Jun 6, Friday", "Jun 7, Saturday", "Jun 8, Sunday"])],
+  ["Choose a berth", <Harbor key="c" />],
+  ["Price", big("$84")],
+  ["Pay", list(["Card", "Harbor account", "At the office"])],
+  ["Waitlist", big("3rd")],
+  [
+    "Storm, 8 Bft",
+    <g key="s">
+      <rect width={176} height={96} fill="#e5683c" />
+      {big("Stay in", "#fff4e6", 36)}
+    </g>,
+  ],
+  ["No signal", big("Saved", "#8a8f86", 36)],
+  [
+    "Booked",
+    <g key="b">
+      <rect width={176} height={96} fill={DEEP} />
+      <path
+        d="M62 50L80 68L116 28"
+        fill="none"
+        stroke="#bfe0d8"
+        strokeWidth={9}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>,
+  ],
+];
+
+const at = (index: number): readonly [number, number] => [32 + (index % 4) * 210, 22 + Math.floor(index / 4) * 172];
+
+function Canvas(): ReactElement {
+  return (
+    <div style={{ position: "absolute", inset: 0, background: "#eceae2" }}>
+      <Draw w={870} h={560}>
+        <g stroke={COBALT} strokeWidth={2.4} fill="none">
+          <path d="M208 88H238M418 88H448M628 88H658M750 150V166H120V190M208 260H238M418 260H448M628 260H658M326 322V362M536 322V362M750 322V362M418 434H448" />
+        </g>
+        {SCREENS.map(([name, drawing], index) => {
+          const [x, y] = at(index);
+          const marked = index === 5;
+          return (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <rect
+                x={-1}
+                y={-1}
+                width={178}
+                height={130}
+                rx={6}
+                fill="#fffefa"
+                stroke={marked ? COBALT : "#cfcbbd"}
+                strokeWidth={marked ? 4 : 1.4}
+              />
+              <Say x={10} y={21} size={16} weight={700} fill={DEEP}>
+                {name}
+              </Say>
+              <svg x={0} y={31} width={176} height={96} style={{ overflow: "hidden" }}>
+                {drawing}
+              </svg>
+            </g>
+          );
+        })}
+      </Draw>
+    </div>
+  );
+}
+
+function Sketch(): ReactElement {
+  return (
+    <Sheet width={330} height={250} colour="#fdf8ea" lift={7}>
+      <svg width={330} height={250}>
+        <filter id="rough">
+          <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves={2} seed={4} />
+          <feDisplacementMap in="SourceGraphic" scale={4} />
+        </filter>
+        <g filter="url(#rough)">
+          <rect x={24} y={22} width={282} height={206} fill="none" stroke="#4a4640" strokeWidth={2.4} />
+          <path d="M24 62H306" stroke="#4a4640" strokeWidth={2} />
+          <g transform="translate(32 72) scale(1.55)">
+            <Harbor pencil />
+          </g>
+        </g>
+        <Say x={38} y={51} size={22} weight={600} fill="#4a4640" font="Fraunces" style={{ fontStyle: "italic" }}>
+          Choose a berth
+        </Say>
+      </svg>
+    </Sheet>
+  );
+}
+
+function cover(): ReactElement {
+  return (
+    <Stage paper="#3c6be0" drama={1}>
+      <Place x={462} y={344} rotate={-3}>
+        <BrowserWindow width={870} height={600} url="canvas.example/berthwell/booking-flow" lift={18}>
+          <Canvas />
+        </BrowserWindow>
+      </Place>
+      <Place x={806} y={606} rotate={7}>
+        <Sketch />
+      </Place>
+      <Place x={590} y={678} rotate={-17}>
+        <Pencil length={270} colour="#f2b01e" width={15} />
+      </Place>
+      <Place x={456} y={258} rotate={-3}>
+        <div
+          style={{
+            padding: "14px 26px 16px",
+            borderRadius: "34px 34px 34px 4px",
+            background: COBALT,
+            color: "#fff",
+            boxShadow: shadow(18),
+            fontFamily: GROTESQUE,
+            fontSize: 34,
+            fontWeight: 720,
+          }}
+        >
+          Free or taken?
+        </div>
+      </Place>
+    </Stage>
+  );
+}
+
+const GRAPH =
+  "repeating-linear-gradient(0deg, #bcd2dc 0 1px, transparent 1px 24px), repeating-linear-gradient(90deg, #bcd2dc 0 1px, transparent 1px 24px)";
+
+function CostCurve(): ReactElement {
+  const curve = "M96 508C300 502 452 482 566 404C668 332 722 214 762 84";
+  const note = { weight: 600, fill: "#3a3733", font: "Fraunces", style: { fontStyle: "italic" } } as const;
+  return (
+    <Draw w={880} h={620}>
+      <filter id="graphite" x="-5%" y="-5%" width="110%" height="110%">
+        <feTurbulence type="fractalNoise" baseFrequency="0.5" numOctaves={2} seed={8} />
+        <feDisplacementMap in="SourceGraphic" scale={3.4} />
+      </filter>
+      <g filter="url(#graphite)" fill="none" stroke="#3a3733" strokeLinecap="round">
+        <path d="M72 548H838M72 548V96M72 92L65 108M72 92L79 108M842 548L826 541M842 548L826 555" strokeWidth={3} />
+        <path d={curve} strokeWidth={7} opacity={0.88} />
+        <path d={curve} strokeWidth={3} opacity={0.5} transform="translate(3 2)" />
+        <path d="M566 412V540M762 96V540" strokeWidth={1.8} strokeDasharray="6 8" />
+        <circle cx={566} cy={404} r={9} fill="#3a3733" />
+        <circle cx={762} cy={84} r={9} fill="#3a3733" />
+      </g>
+      <Say x={104} y={86} size={50} {...note}>
+        Move one field
+      </Say>
+      <Say x={100} y={590} size={30} {...note}>
+        Prototype
+      </Say>
+      <Say x={566} y={590} size={30} anchor="middle" {...note}>
+        Built
+      </Say>
+      <Say x={762} y={590} size={30} anchor="middle" {...note}>
+        Launched
+      </Say>
+      <Say x={120} y={472} size={46} weight={800} fill={COBALT} font={GROTESQUE}>
+        1 hour
+      </Say>
+      <Say x={540} y={372} size={46} weight={800} fill="#3a3733" anchor="end" font={GROTESQUE}>
+        3 days
+      </Say>
+      <Say x={734} y={130} size={46} weight={800} fill="#3a3733" anchor="end" font={GROTESQUE}>
+        1 month
+      </Say>
+    </Draw>
+  );
+}
+
+function why(): ReactElement {
+  return (
+    <Stage paper="#cfae82" drama={1}>
+      <Place x={512} y={368} rotate={2.5}>
+        <Sheet
+          width={880}
+          height={620}
+          colour="#fcfaf1"
+          lift={5}
+          style={{ backgroundImage: GRAPH }}
+          corner={64}
+          under={COBALT}
+        >
+          <CostCurve />
+        </Sheet>
+      </Place>
+      <Place x={158} y={490} rotate={-6}>
+        <div
+          style={{
+            display: "grid",
+            placeItems: "center",
+            width: 132,
+            height: 132,
+            borderRadius: 132,
+            background: "radial-gradient(circle at 32% 26%, #5d86f0, #2b5bd7 60%)",
+            color: "#fff",
+            boxShadow: shadow(6),
+            fontFamily: GROTESQUE,
+            fontSize: 30,
+            fontWeight: 760,
+            lineHeight: 1,
+            textAlign: "center",
+          }}
+        >
+          Test
+          <br />
+          here
+        </div>
+      </Place>
+      <Place x={884} y={196} rotate={-112}>
+        <Pencil length={310} colour="#e0a52c" width={17} />
+      </Place>
+      <At x={0} y={0} />
+    </Stage>
+  );
+}
+
+/** Product Design: a flow on its canvas, and what a change costs when. */
+export const pictures: readonly Picture[] = [
+  { name: "services/product-design-cover", ...FRAME, scene: cover },
+  { name: "services/product-design-why", ...FRAME, scene: why },
+];

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+import { developTraces } from "../art/page/develop";
+import { documentOf, fingerprint } from "../art/page/document";
+import { encode, fingerprintIn } from "../art/page/encode";
+import { loadPictures, selectPictures } from "../art/page/gallery";
+import type { Picture } from "../art/picture";
+import { BROWSER_FLAGS, findBrowser } from "./browser";
+
+/** Pages open at once: the work is the processor's, and two cores are the least one meets. */
+const PAGES = 2;
+
+const IMAGES = resolve("data/images");
+
+/** Sheets are looked at while drawing and belong to nobody's content. */
+const SHEETS = resolve("node_modules/.cache/brightfold-art");
+
+interface Job {
+  readonly picture: Picture;
+  readonly html: string;
+  readonly hash: string;
+}
+
+/** `npm run art [-- name …] [--force]`: draws the picture masters whose input has changed. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const force = args.includes("--force");
+  const out = args.find((arg) => arg.startsWith("--out="))?.slice("--out=".length);
+  const folder = out === undefined ? IMAGES : resolve(out);
+  const chosen = selectPictures(
+    await loadPictures(),
+    args.filter((arg) => !arg.startsWith("--")),
+  );
+  const jobs: Job[] = [];
+  for (const picture of chosen) {
+    const html = documentOf(picture);
+    const hash = fingerprint(html);
+    if (force || (await fingerprintIn(fileOf(folder, picture))) !== hash) jobs.push({ picture, html, hash });
+  }
+  if (jobs.length > 0) await draw(jobs, folder);
+  console.log(`${String(jobs.length)} made, ${String(chosen.length - jobs.length)} unchanged.`);
+}
+
+async function draw(jobs: readonly Job[], folder: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  try {
+    const queue = [...jobs];
+    await Promise.all(Array.from({ length: Math.min(PAGES, jobs.length) }, () => work(browser, queue, folder)));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function work(browser: Browser, queue: Job[], folder: string): Promise<void> {
+  for (let job = queue.shift(); job; job = queue.shift()) {
+    const { picture, html, hash } = job;
+    const shot = await photograph(browser, picture, await developTraces(html));
+    const { bytes, quality } = await encode(shot, hash);
+    const file = fileOf(folder, picture);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    const size = `${String(picture.width * 2)}×${String(picture.height * 2)}`;
+    console.log(`${picture.name}.jpg  ${size}  ${String(Math.round(bytes.length / 1024))} KB  q${String(quality)}`);
+  }
+}
+
+async function photograph(browser: Browser, { width, height }: Picture, html: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
+  try {
+    await page.setContent(html, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return await page.screenshot({ type: "png", animations: "disabled" });
+  } finally {
+    await page.close();
+  }
+}
+
+function fileOf(folder: string, { name }: Picture): string {
+  return join(name.startsWith("sheet/") ? SHEETS : folder, `${name}.jpg`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
