@@ -49,7 +49,7 @@ it("opens a tooltip after 700 ms, and the next one at once", async () => {
   expect(delay).toBeLessThan(1000);
   expect(await page.getByRole("tooltip").textContent()).toBe("Instagram");
   await links.nth(1).hover();
-  await page.getByRole("tooltip", { name: "Facebook" }).waitFor({ timeout: 600 });
+  await page.getByRole("tooltip").filter({ hasText: "Facebook" }).waitFor({ state: "attached", timeout: 600 });
 });
 
 it("logs the path that was not found", async () => {

@@ -124,6 +124,21 @@ function Talk(): ReactElement {
           { me: true, words: "Works. Merci!" },
         ]}
       />
+      <div style={row(6, { marginTop: "auto", padding: "0 14px 12px", justifyContent: "space-between" })}>
+        {["EN", "DE", "FR", "NL", "IT", "ES"].map((language) => (
+          <b
+            key={language}
+            style={{
+              padding: "5px 8px",
+              borderRadius: 8,
+              fontSize: 16,
+              background: language === "EN" ? "#c5e64a" : "var(--ui-panel)",
+            }}
+          >
+            {language}
+          </b>
+        ))}
+      </div>
     </div>
   );
 }

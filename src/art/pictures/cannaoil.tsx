@@ -40,12 +40,12 @@ function Box({ strength }: { readonly strength: Strength }): ReactElement {
 function cover(): ReactElement {
   const [five, ten, twenty] = STRENGTHS;
   const pairs = [
-    { strength: five, box: [286, 372], bottle: [132, 444] },
-    { strength: twenty, box: [908, 372], bottle: [766, 444] },
-    { strength: ten, box: [592, 396], bottle: [440, 464] },
+    { strength: five, box: [302, 322], bottle: [130, 424] },
+    { strength: twenty, box: [932, 322], bottle: [770, 424] },
+    { strength: ten, box: [614, 344], bottle: [446, 452] },
   ] as const;
   return (
-    <Stage drama={1} ground={<Horizon at={0.64} wall="#c9c0b3" table="#b5ab9c" />}>
+    <Stage drama={1} ground={<Horizon at={0.6} wall="#c9c0b3" table="#b5ab9c" />}>
       {pairs.map(({ strength, box: [x, y] }) => (
         <Place key={x} x={x} y={y}>
           <Box strength={strength} />

@@ -49,7 +49,7 @@ function Bars({ strength, height }: { readonly strength: Strength; readonly heig
   );
 }
 
-function Figure({ strength, size }: { readonly strength: Strength; readonly size: number }): ReactElement {
+function Figure({ strength, size, bare = false }: { readonly strength: Strength; readonly size: number; readonly bare?: boolean }): ReactElement {
   return (
     <div
       style={text(size, {
@@ -61,7 +61,7 @@ function Figure({ strength, size }: { readonly strength: Strength; readonly size
       })}
     >
       {strength.figure}
-      <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>
+      {!bare && <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ export function Front({
       <div style={text(width * 0.145, { fontWeight: 650, lineHeight: 1, letterSpacing: "-0.03em" })}>cannaoil</div>
       <div style={text(width * 0.086, { lineHeight: 1.2, marginTop: width * 0.03 })}>Hemp oil, 1 fl oz</div>
       <div style={{ marginTop: width * 0.22 }}>
-        <Figure strength={strength} size={width * 0.72} />
+        <Figure strength={strength} size={width * 0.74} bare />
       </div>
       <div style={{ marginTop: width * 0.14 }}>
         <Bars strength={strength} height={width * 0.062} />
@@ -118,13 +118,13 @@ export function DropperBottle({ strength }: { readonly strength: Strength }): Re
     <div style={{ position: "relative", width: 204, height: 496 }}>
       <Glass id={id} />
       <div style={{ position: "absolute", inset: 0, clipPath: `path("${LABEL}")`, background: BONE }}>
-        <div style={{ position: "absolute", left: 26, right: 22, top: 276, color: BLACK }}>
+        <div style={{ position: "absolute", left: 26, right: 22, top: 274, color: BLACK }}>
           <div style={text(27, { fontWeight: 650, lineHeight: 1, letterSpacing: "-0.03em" })}>cannaoil</div>
-          <div style={row(0, { justifyContent: "space-between", marginTop: 18, alignItems: "flex-start" })}>
+          <div style={row(0, { justifyContent: "space-between", marginTop: 16, alignItems: "flex-start" })}>
             <Figure strength={strength} size={106} />
           </div>
-          <div style={{ marginTop: 17 }}>
-            <Bars strength={strength} height={8} />
+          <div style={{ marginTop: 16 }}>
+            <Bars strength={strength} height={7} />
           </div>
         </div>
         <span
