@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { SubmitEvent } from "react";
 import { ALL, CATEGORY, inCategory, projectCount } from "../../lib/project-filter";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** One button for each category, and one for all, with the number of its projects. Without scripts it is a form. */
 export function CategoryFilter({ categories, projects, chosen, onChoose }: Props) {
-  const submit = (event: FormEvent<HTMLFormElement, SubmitEvent>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);

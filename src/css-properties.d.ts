@@ -1,8 +1,0 @@
-import "react";
-
-declare module "react" {
-  interface CSSProperties {
-    /** Custom properties, read by the style sheet. */
-    [name: `--${string}`]: string;
-  }
-}
