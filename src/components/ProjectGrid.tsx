@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { transitionName } from "../lib/transition-name";
 import { ProjectCard } from "./ProjectCard";
 
@@ -16,14 +17,7 @@ export function ProjectGrid({ projects, isNamed = false }: Props) {
         <li
           className="project-grid__item"
           key={project.path}
-          style={
-            isNamed
-              ? {
-                  "--card-name": transitionName("card", project.title),
-                  "--cover-name": transitionName("cover", project.title),
-                }
-              : undefined
-          }
+          style={isNamed ? transitionNames(project.title) : undefined}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
@@ -36,6 +30,11 @@ export function ProjectGrid({ projects, isNamed = false }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The card's own name, and one for its cover: that of the case study has the same. */
+function transitionNames(title: string): CSSProperties & Record<`--${string}`, string> {
+  return { viewTransitionName: transitionName("card", title), "--cover-name": transitionName("cover", title) };
 }
 
 export const query = graphql`

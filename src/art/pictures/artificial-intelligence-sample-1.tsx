@@ -124,7 +124,7 @@ function Talk(): ReactElement {
           { me: true, words: "Works. Merci!" },
         ]}
       />
-      <div style={row(6, { marginTop: "auto", padding: "0 14px 12px", justifyContent: "space-between" })}>
+      <div style={row(6, { marginTop: "auto", padding: "0 14px 78px", justifyContent: "space-between" })}>
         {["EN", "DE", "FR", "NL", "IT", "ES"].map((language) => (
           <b
             key={language}

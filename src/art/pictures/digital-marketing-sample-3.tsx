@@ -60,7 +60,9 @@ function Landing({
       style={{ height: "100%", padding: "22px 30px", background: winner ? "#fff3d0" : "#eef0ea", position: "relative" }}
     >
       <Logo mark="wave" name="Parlavento" size={24} colour="#e86f4a" second="#2f86a6" ink="#15324a" />
-      <div style={display(size, 800, { margin: "18px 0 20px", color: "#15324a", maxWidth: winner ? 460 : 300 })}>{headline}</div>
+      <div style={display(size, 800, { margin: "18px 0 20px", color: "#15324a", maxWidth: winner ? 460 : 300 })}>
+        {headline}
+      </div>
       <Button size={20} {...(winner ? {} : { style: { background: "#c8cfcb" } })}>
         Book a trial lesson
       </Button>

@@ -34,13 +34,13 @@ function Shelf(): ReactElement {
         <Logo mark="basket" name="EcoShop" size={25} colour="#2f9e78" second={PINE} font="Nunito" weight={900} />
         <span style={text(16, { fontWeight: 700, color: "var(--ui-soft)" })}>Your shelf</span>
       </div>
-      <div style={display(45, 900, { marginTop: 20, whiteSpace: "nowrap" })}>Running low</div>
+      <div style={display(43, 900, { marginTop: 20, whiteSpace: "nowrap" })}>Running low</div>
       <div style={column(10, { marginTop: 16 })}>
         {LOW.map(([name, size, share, colour, left]) => (
-          <div key={name} style={row(15, { padding: "11px 14px", borderRadius: 18, background: "var(--ui-panel)" })}>
+          <div key={name} style={row(12, { padding: "15px 13px", borderRadius: 18, background: "var(--ui-panel)" })}>
             <Level share={share} colour={colour} />
             <div>
-              <div style={display(25, 850, { lineHeight: 1.08, whiteSpace: "nowrap" })}>
+              <div style={display(23, 850, { lineHeight: 1.08, whiteSpace: "nowrap" })}>
                 {name} <span style={{ fontWeight: 650 }}>{size}</span>
               </div>
               <div style={text(18, { fontWeight: 650, color: "var(--ui-soft)", marginTop: 3 })}>{left}</div>
@@ -63,12 +63,12 @@ function cover(): ReactElement {
   return (
     <Stage drama={0.9} grain={0.8} ground={<Horizon at={0.7} wall="#f08a35" table="#e9812b" />}>
       <div style={ECOSHOP}>
-        <Place x={858} y={392}>
+        <Place x={838} y={392}>
           <Standing width={252} height={412} strength={0.8}>
             <PantryJar id="lentils" width={252} height={412} level={0.86} ground="#c24c22" grain={<Lentils />} lid="#15382e" label={<Name>Lentils</Name>} />
           </Standing>
         </Place>
-        <Place x={130} y={372}>
+        <Place x={172} y={382}>
           <Standing width={262} height={432} strength={0.8}>
             <PantryJar id="oats" width={262} height={432} level={0.34} ground="#c9a45c" grain={<Oats />} lid="#15382e" label={<Name>Oats</Name>} />
           </Standing>
@@ -80,7 +80,7 @@ function cover(): ReactElement {
             </Phone>
           </Standing>
         </Place>
-        <Place x={756} y={628}>
+        <Place x={772} y={632}>
           <Standing width={196} height={232} strength={0.8}>
             <PantryJar id="soap" width={196} height={232} level={0.24} ground="#37a49d" lid="#f6ead6" label={<Name>Soap</Name>} />
           </Standing>

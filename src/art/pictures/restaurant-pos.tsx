@@ -23,13 +23,13 @@ function Order(): ReactElement {
       </div>
       <div style={row(14, { flex: 1, margin: "18px 0 20px", alignItems: "stretch" })}>
         {COURSES.map(([course, dishes, state], index) => (
-          <div key={course} style={column(9, { flex: 1, padding: "14px 18px", borderRadius: 10, background: index === 1 ? "#3b3420" : "var(--ui-panel)", boxShadow: index === 1 ? `inset 0 0 0 3px ${MUSTARD}` : undefined })}>
+          <div key={course} style={column(9, { flex: 1, padding: "14px 15px", borderRadius: 10, background: index === 1 ? "#3b3420" : "var(--ui-panel)", boxShadow: index === 1 ? `inset 0 0 0 3px ${MUSTARD}` : undefined })}>
             <div style={row(0, { justifyContent: "space-between", alignItems: "baseline", borderBottom: "2px solid #57514a", paddingBottom: 7 })}>
               <span style={narrow(29)}>{course}</span>
               <span style={text(17, { color: index === 1 ? MUSTARD : "var(--ui-soft)", fontWeight: 600 })}>{state}</span>
             </div>
             {dishes.map((dish) => (
-              <span key={dish} style={text(23, { fontWeight: 550, whiteSpace: "nowrap", lineHeight: 1.32 })}>
+              <span key={dish} style={text(26, { fontWeight: 550, whiteSpace: "nowrap", lineHeight: 1.36 })}>
                 {dish}
               </span>
             ))}
@@ -37,8 +37,8 @@ function Order(): ReactElement {
         ))}
       </div>
       <div style={row(14)}>
-        {["Fire", "Hold", "Split"].map((word, index) => (
-          <span key={word} style={{ flex: 1, height: 84, display: "grid", placeItems: "center", borderRadius: 12, background: MUSTARD, color: "#1d1503", opacity: index === 1 ? 0.92 : 1, boxShadow: "inset 0 -5px 0 #b07f0c", ...narrow(45, { fontWeight: 800 }) }}>
+        {["Fire", "Hold", "Split"].map((word) => (
+          <span key={word} style={{ flex: 1, height: 84, display: "grid", placeItems: "center", borderRadius: 12, background: MUSTARD, color: "#1d1503", boxShadow: "inset 0 -5px 0 #b07f0c", ...narrow(45, { fontWeight: 800 }) }}>
             {word}
           </span>
         ))}
@@ -54,19 +54,19 @@ const BILL = [
   ["2 Beet salad", "24.00"],
 ] as const;
 
-/** The receipt, still curling from the printer. */
+/** The receipt, curling out of its printer. */
 function Receipt(): ReactElement {
   return (
-    <div style={{ position: "relative", width: 196, height: 330, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}>
-      <svg width={196} height={330} style={{ position: "absolute", inset: 0, overflow: "visible" }}>
-        <path d="M0 20Q98 44 196 20V286Q188 322 160 326Q100 318 40 328Q8 320 0 286Z" fill="#fbf7ec" />
-        <path d="M0 20Q-2 -12 34 -14Q120 -4 176 -16Q198 -12 196 20Q98 44 0 20Z" fill="#d9d1be" />
-        <path d="M0 20Q98 44 196 20V70Q98 84 0 70Z" fill="#6b5a3c" opacity={0.14} />
-        <path d="M0 286Q8 320 40 328Q100 318 160 326Q188 322 196 286Q98 300 0 286Z" fill="#6b5a3c" opacity={0.16} />
+    <div style={{ position: "relative", width: 196, height: 400, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}>
+      <svg width={196} height={400} style={{ position: "absolute", inset: 0, overflow: "visible" }}>
+        <path d="M0 20Q98 40 196 20L190 400H6Z" fill="#fbf7ec" />
+        <path d="M0 20Q-4 -16 34 -18Q120 -8 170 -20Q200 -16 196 20Q98 40 0 20Z" fill="#d9d1be" />
+        <path d="M0 20Q98 40 196 20V74Q98 88 0 74Z" fill="#6b5a3c" opacity={0.13} />
+        <path d="M7 340H191L190 400H6Z" fill="#6b5a3c" opacity={0.18} />
       </svg>
-      <div style={column(7, { position: "absolute", left: 18, right: 18, top: 58, color: "#28241d", fontFamily: "JetBrains Mono", fontSize: 15.5, fontWeight: 550, letterSpacing: "-0.05em" })}>
-        <b style={narrow(25, { color: "#28241d" })}>Quince Lane</b>
-        <span>Table 12, 6:40 pm</span>
+      <div style={column(9, { position: "absolute", left: 18, right: 18, top: 58, color: "#28241d", fontFamily: "JetBrains Mono", fontSize: 15.5, fontWeight: 550, letterSpacing: "-0.05em" })}>
+        <b style={narrow(27, { color: "#28241d" })}>Quince Lane</b>
+        <span style={{ whiteSpace: "nowrap" }}>Table 12, 6:40 pm</span>
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
         {BILL.map(([dish, price]) => (
           <span key={dish} style={row(0, { justifyContent: "space-between", whiteSpace: "nowrap" })}>
@@ -75,7 +75,7 @@ function Receipt(): ReactElement {
           </span>
         ))}
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
-        <b style={row(0, { justifyContent: "space-between", ...narrow(26, { color: "#28241d" }) })}>
+        <b style={row(0, { justifyContent: "space-between", ...narrow(29, { color: "#28241d" }) })}>
           <span>Total</span>$129
         </b>
       </div>
@@ -83,21 +83,45 @@ function Receipt(): ReactElement {
   );
 }
 
+function Printer(): ReactElement {
+  return (
+    <svg width={252} height={132}>
+      <defs>
+        <linearGradient id="printer" x2="0.3" y2="1">
+          <stop offset="0" stopColor="#6a655e" />
+          <stop offset="0.3" stopColor="#3b3733" />
+          <stop offset="1" stopColor="#1a1816" />
+        </linearGradient>
+      </defs>
+      <path d="M22 0H230Q240 0 242 10L252 118Q252 132 238 132H14Q0 132 0 118L10 10Q12 0 22 0Z" fill="url(#printer)" />
+      <path d="M24 8H228L230 22H22Z" fill="#0b0a09" />
+      <path d="M22 0H230Q240 0 242 8H10Q12 0 22 0Z" fill="#8d877e" opacity={0.5} />
+      <circle cx={218} cy={98} r={7} fill="#7bd06a" />
+      <rect x={30} y={91} width={64} height={14} rx={7} fill="#0f0e0d" />
+    </svg>
+  );
+}
+
 function cover(): ReactElement {
   return (
-    <Stage drama={1.1} grain={0.6} ground={<Horizon at={0.74} wall="#8a4a32" table="#2a221d" />}>
+    <Stage drama={0.7} grain={0.6} ground={<Horizon at={0.74} wall="#a2573a" table="#2f2621" />}>
       <div style={{ ...QUINCE, color: CHALK }}>
-        <Place x={452} y={352}>
-          <Standing width={826} height={620} strength={0.9}>
-            <SteelTerminal width={826} height={524}>
+        <Place x={388} y={348}>
+          <Standing width={716} height={600} strength={0.9}>
+            <SteelTerminal width={716} height={504}>
               <Order />
             </SteelTerminal>
           </Standing>
         </Place>
-        <Place x={884} y={520} rotate={5}>
+        <Place x={866} y={378}>
           <Receipt />
         </Place>
-        <Place x={150} y={654}>
+        <Place x={866} y={628}>
+          <Standing width={252} height={132} strength={1.2}>
+            <Printer />
+          </Standing>
+        </Place>
+        <Place x={142} y={650}>
           <Standing width={190} height={132} strength={1.2}>
             <CallBell />
           </Standing>

@@ -62,7 +62,7 @@ function Shades({ id, body, grain }: { readonly id: string; readonly body: strin
       <clipPath id={`${id}-body`}>
         <path d={body} />
       </clipPath>
-      <pattern id={`${id}-grain`} width={60} height={60} patternUnits="userSpaceOnUse">
+      <pattern id={`${id}-grain`} width={120} height={120} patternUnits="userSpaceOnUse">
         {grain}
       </pattern>
       <linearGradient id={`${id}-round`}>
@@ -77,32 +77,33 @@ function Shades({ id, body, grain }: { readonly id: string; readonly body: strin
   );
 }
 
-const SPOTS: readonly (readonly [number, number, number])[] = [
-  [8, 7, 20], [30, 4, -35], [50, 12, 60], [18, 22, 80], [40, 25, 10], [5, 36, -50], [27, 40, 30], [52, 38, -15], [14, 52, -20], [38, 54, 70], [56, 56, 40],
-];
+/** Where grains lie on a field of 120, without order but always the same; those at an edge come in again at the other. */
+const SPOTS = Array.from({ length: 74 }, (_, index) => {
+  const [x, y] = [(index * 0.754877 * 120) % 120, (index * 0.56984 * 120) % 120];
+  return { index, x, y, turn: (index * 137) % 180 };
+});
 
-/** Rolled oats. */
-export function Oats(): ReactElement {
+const around = (x: number, y: number): readonly (readonly [number, number])[] =>
+  [-120, 0, 120].flatMap((dx) => [-120, 0, 120].map((dy): readonly [number, number] => [x + dx, y + dy])).filter(([px, py]) => px > -14 && px < 134 && py > -14 && py < 134);
+
+function Grains({ rx, ry, colours, edge }: { readonly rx: number; readonly ry: number; readonly colours: readonly string[]; readonly edge: string }): ReactElement {
   return (
     <>
-      {SPOTS.map(([x, y, turn], index) => (
-        <g key={index} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <ellipse rx={9.5} ry={6.6} fill={index % 3 === 0 ? "#f3dfb4" : index % 3 === 1 ? "#e3c589" : "#d3b06c"} stroke="#a37c3c" strokeOpacity={0.4} />
-          <path d="M-6 0H6" stroke="#a37c3c" strokeOpacity={0.6} />
-        </g>
-      ))}
+      {SPOTS.flatMap(({ index, x, y, turn }) =>
+        around(x, y).map(([px, py]) => (
+          <ellipse key={`${index} ${px} ${py}`} rx={rx * (0.85 + (index % 5) * 0.08)} ry={ry} transform={`translate(${px} ${py}) rotate(${turn})`} fill={colours[index % colours.length]} stroke={edge} strokeOpacity={0.4} />
+        )),
+      )}
     </>
   );
 }
 
+/** Rolled oats. */
+export function Oats(): ReactElement {
+  return <Grains rx={12} ry={8.4} colours={["#f1ddb2", "#e4c88f", "#d9b877", "#ecd5a4"]} edge="#94703a" />;
+}
+
 /** Red lentils. */
 export function Lentils(): ReactElement {
-  return (
-    <>
-      {SPOTS.flatMap(([x, y, turn], index) => [
-        <ellipse key={index} cx={x} cy={y} rx={6.6} ry={5.6} transform={`rotate(${turn} ${x} ${y})`} fill={index % 2 === 0 ? "#e0683a" : "#c94f26"} stroke="#8c2f10" strokeOpacity={0.45} />,
-        <ellipse key={`${index}b`} cx={(x + 31) % 60} cy={(y + 17) % 60} rx={6} ry={5} fill={index % 3 === 0 ? "#ef8a55" : "#d65b30"} stroke="#8c2f10" strokeOpacity={0.4} />,
-      ])}
-    </>
-  );
+  return <Grains rx={8.6} ry={7.8} colours={["#e0683a", "#c94f26", "#ec8450", "#d65b30", "#b9431d"]} edge="#7c2a0d" />;
 }

@@ -38,7 +38,7 @@ export function ProjectHero({ project }: Props) {
           {why && <EnquiryButtons service={service.title} proposal="Get Free Proposal" />}
         </div>
       </div>
-      <div className="project-hero__cover" style={{ "--cover-name": transitionName("cover", title) }}>
+      <div className="project-hero__cover" style={{ viewTransitionName: transitionName("cover", title) }}>
         <Picture className="folded" picture={cover} isMain />
       </div>
     </section>
