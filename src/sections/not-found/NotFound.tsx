@@ -52,7 +52,7 @@ export const query = graphql`
           gatsbyImageData(
             layout: FULL_WIDTH
             breakpoints: [480, 800, 1200, 1600]
-            sizes: "(min-width: 60rem) 70vw, 100vw"
+            sizes: "(min-width: 80rem) 72vw, 100vw"
           )
         }
       }

@@ -22,14 +22,15 @@ export function PackageRow({
       <div className="package__what">
         <h2 className="package__name">{name}</h2>
         <p>
-          <span className="badge">{category}</span> {term}
+          <span className="badge">{category}</span>
+          {term != null && ` · ${term}`}
         </p>
         <p>{description}</p>
       </div>
       <div>
         <p className="package__price">
           <span className="package__range">
-            <span className="package__figure">{from}</span> - <span className="package__figure">{to}</span>
+            <span className="package__from">{from}</span> - {to}
           </span>
           {isQuoted && "Custom quote"}
         </p>
