@@ -22,7 +22,17 @@ function Sent(): ReactElement {
         <Countdown size={170} figure="10" share={0.94} />
       </div>
       <div style={text(18, { fontWeight: 550, color: "var(--ui-soft)" })}>seconds to change your mind</div>
-      <div style={row(10, { marginTop: "auto", width: "100%", height: 74, borderRadius: 24, background: APRICOT, justifyContent: "center", ...display(31, 900) })}>
+      <div
+        style={row(10, {
+          marginTop: "auto",
+          width: "100%",
+          height: 74,
+          borderRadius: 24,
+          background: APRICOT,
+          justifyContent: "center",
+          ...display(31, 900),
+        })}
+      >
         <Icon name="back" size={30} weight={2.6} />
         Take it back
       </div>
@@ -44,7 +54,14 @@ function Home(): ReactElement {
       <div style={display(44, 900, { whiteSpace: "nowrap" })}>$3,184</div>
       <div style={text(20, { fontWeight: 550, color: "var(--ui-soft)", marginTop: 30 })}>Just happened</div>
       {lines.map(([name, sum]) => (
-        <div key={name} style={column(0, { padding: "13px 0", borderBottom: "1.5px solid var(--ui-line)", ...text(22, { fontWeight: 650 }) })}>
+        <div
+          key={name}
+          style={column(0, {
+            padding: "13px 0",
+            borderBottom: "1.5px solid var(--ui-line)",
+            ...text(22, { fontWeight: 650 }),
+          })}
+        >
           {name}
           <span style={{ color: sum.startsWith("+") ? APRICOT : "var(--ui-soft)" }}>{sum}</span>
         </div>
@@ -65,11 +82,31 @@ function Payees(): ReactElement {
     <div style={column(14, { padding: "66px 24px", alignItems: "flex-end", textAlign: "right" })}>
       <div style={display(38, 900)}>Pay who?</div>
       {people.map(([name, last, initials], index) => (
-        <div key={name} style={column(5, { width: "100%", alignItems: "flex-end", padding: "16px 18px", borderRadius: 20, background: index === 0 ? "#3d5192" : "var(--ui-panel)" })}>
+        <div
+          key={name}
+          style={column(5, {
+            width: "100%",
+            alignItems: "flex-end",
+            padding: "16px 18px",
+            borderRadius: 20,
+            background: index === 0 ? "#3d5192" : "var(--ui-panel)",
+          })}
+        >
           {index === 0 ? (
             <Maya size={52} />
           ) : (
-            <span style={row(0, { width: 52, height: 52, borderRadius: 52, background: "#52659f", justifyContent: "center", ...text(20, { fontWeight: 700 }) })}>{initials}</span>
+            <span
+              style={row(0, {
+                width: 52,
+                height: 52,
+                borderRadius: 52,
+                background: "#52659f",
+                justifyContent: "center",
+                ...text(20, { fontWeight: 700 }),
+              })}
+            >
+              {initials}
+            </span>
           )}
           <span style={text(23, { fontWeight: 700, lineHeight: 1.15 })}>{name}</span>
           <span style={text(18, { color: "var(--ui-soft)", fontWeight: 550 })}>{last}</span>

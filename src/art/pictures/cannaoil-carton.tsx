@@ -16,7 +16,13 @@ function Mat(): ReactElement {
   return (
     <Draw w={1000} h={667} x={0} y={0}>
       {Array.from({ length: 26 }, (_, index) => (
-        <path key={index} d={`M${index * 42 - 20} 0V667M0 ${index * 42 - 20}H1000`} stroke="#e8ebe2" strokeOpacity={index % 2 === 0 ? 0.3 : 0.13} strokeWidth={1.2} />
+        <path
+          key={index}
+          d={`M${index * 42 - 20} 0V667M0 ${index * 42 - 20}H1000`}
+          stroke="#e8ebe2"
+          strokeOpacity={index % 2 === 0 ? 0.3 : 0.13}
+          strokeWidth={1.2}
+        />
       ))}
       {Array.from({ length: 12 }, (_, index) => (
         <Say key={index} x={index * 84 + 28} y={16} size={14} weight={500} fill="#e8ebe2" style={{ opacity: 0.6 }}>
@@ -40,8 +46,20 @@ function Net(): ReactElement {
         <path d={CUT} fill={BONE} />
         <path d={`M0 ${TOP + 14}L34 ${TOP}V${FOOT}L0 ${FOOT - 14}Z`} fill="#dccfae" />
         <path d="M270 60H380L388 112H262Z" fill={ten.ink} opacity={0.9} />
-        <path d={`M34 ${TOP}V${FOOT}M262 ${TOP}V${FOOT}M390 ${TOP}V${FOOT}M582 ${TOP}V${FOOT}M34 ${TOP}H712M34 ${FOOT}H712`} stroke="#8a7c62" strokeWidth={2} strokeDasharray="9 5" fill="none" />
-        <path d={`M262 ${TOP}V${FOOT}M582 ${TOP}V${FOOT}`} stroke="#fff" strokeWidth={2} transform="translate(-2.5 0)" opacity={0.7} />
+        <path
+          d={`M34 ${TOP}V${FOOT}M262 ${TOP}V${FOOT}M390 ${TOP}V${FOOT}M582 ${TOP}V${FOOT}M34 ${TOP}H712M34 ${FOOT}H712`}
+          stroke="#8a7c62"
+          strokeWidth={2}
+          strokeDasharray="9 5"
+          fill="none"
+        />
+        <path
+          d={`M262 ${TOP}V${FOOT}M582 ${TOP}V${FOOT}`}
+          stroke="#fff"
+          strokeWidth={2}
+          transform="translate(-2.5 0)"
+          opacity={0.7}
+        />
       </svg>
       <At x={390} y={TOP}>
         <Front strength={ten} width={192} height={FOOT - TOP} />

@@ -44,16 +44,18 @@ function Jar({ x, y, r, colour }: Lid): ReactElement {
       <circle r={r * 0.8} fill="none" stroke="#1e0f04" strokeOpacity={0.2} strokeWidth={r * 0.035} />
       <circle r={r * 0.78} fill="none" stroke="#fff" strokeOpacity={0.3} strokeWidth={r * 0.025} />
       <g fill={colour === "#2f6a56" ? "#f4ecd8" : PINE} opacity={0.9}>
-        {CELLS.filter((cell) => cell % 6 === 0 || cell > 29 || (cell * 7 + Math.round(r) * 3 + cell * cell) % 5 < 2).map((cell) => (
-          <rect
-            key={cell}
-            x={((cell % 6) - 3) * r * 0.14}
-            y={(Math.floor(cell / 6) - 3) * r * 0.14}
-            width={r * 0.143}
-            height={r * 0.143}
-            shapeRendering="crispEdges"
-          />
-        ))}
+        {CELLS.filter((cell) => cell % 6 === 0 || cell > 29 || ((cell * 37 + Math.round(r) * 17) % 23) % 2 === 0).map(
+          (cell) => (
+            <rect
+              key={cell}
+              x={((cell % 6) - 3) * r * 0.14}
+              y={(Math.floor(cell / 6) - 3) * r * 0.14}
+              width={r * 0.143}
+              height={r * 0.143}
+              shapeRendering="crispEdges"
+            />
+          ),
+        )}
       </g>
     </g>
   );
@@ -89,7 +91,12 @@ const VIEW = [352, -14] as const;
 function Finder(): ReactElement {
   return (
     <>
-      <svg width={300} height={640} viewBox={`${VIEW[0]} ${VIEW[1]} 300 640`} style={{ position: "absolute", inset: 0 }}>
+      <svg
+        width={300}
+        height={640}
+        viewBox={`${VIEW[0]} ${VIEW[1]} 300 640`}
+        style={{ position: "absolute", inset: 0 }}
+      >
         <rect x={VIEW[0]} y={VIEW[1]} width={300} height={640} fill="#5c3a1c" />
         {LIDS.slice(6).map((lid) => (
           <Jar key={`${lid.x} ${lid.y}`} {...lid} />
@@ -102,7 +109,13 @@ function Finder(): ReactElement {
           </g>
         ))}
       </svg>
-      <At x={0} y={448} w={300} h={192} style={{ borderRadius: "28px 28px 0 0", background: "var(--ui-bg)", ...column(3, { padding: "15px 24px" }) }}>
+      <At
+        x={0}
+        y={448}
+        w={300}
+        h={192}
+        style={{ borderRadius: "28px 28px 0 0", background: "var(--ui-bg)", ...column(3, { padding: "15px 24px" }) }}
+      >
         <div style={display(43, 900, { lineHeight: 1 })}>7 found</div>
         <div style={display(25, 800, { marginTop: 9 })}>14 out, 9 back</div>
         <div style={text(20, { fontWeight: 700, color: "var(--ui-soft)", lineHeight: 1.25, marginTop: 9 })}>

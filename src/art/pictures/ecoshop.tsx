@@ -48,14 +48,36 @@ function Shelf(): ReactElement {
           </div>
         ))}
       </div>
-      <div style={row(0, { marginTop: "auto", height: 72, borderRadius: 24, background: MINT, justifyContent: "center", ...display(29, 900) })}>Refill all three</div>
+      <div
+        style={row(0, {
+          marginTop: "auto",
+          height: 72,
+          borderRadius: 24,
+          background: MINT,
+          justifyContent: "center",
+          ...display(29, 900),
+        })}
+      >
+        Refill all three
+      </div>
     </div>
   );
 }
 
 function Name({ children }: { readonly children: string }): ReactElement {
   return (
-    <span style={{ ...display(33, 900), padding: "8px 22px 10px", background: "#fffaf0", color: PINE, borderRadius: 3, boxShadow: "1px 2px 3px rgb(60 30 5 / 0.4)" }}>{children}</span>
+    <span
+      style={{
+        ...display(33, 900),
+        padding: "8px 22px 10px",
+        background: "#fffaf0",
+        color: PINE,
+        borderRadius: 3,
+        boxShadow: "1px 2px 3px rgb(60 30 5 / 0.4)",
+      }}
+    >
+      {children}
+    </span>
   );
 }
 
@@ -65,12 +87,30 @@ function cover(): ReactElement {
       <div style={ECOSHOP}>
         <Place x={838} y={392}>
           <Standing width={252} height={412} strength={0.8}>
-            <PantryJar id="lentils" width={252} height={412} level={0.86} ground="#c24c22" grain={<Lentils />} lid="#15382e" label={<Name>Lentils</Name>} />
+            <PantryJar
+              id="lentils"
+              width={252}
+              height={412}
+              level={0.86}
+              ground="#c24c22"
+              grain={<Lentils />}
+              lid="#15382e"
+              label={<Name>Lentils</Name>}
+            />
           </Standing>
         </Place>
         <Place x={172} y={382}>
           <Standing width={262} height={432} strength={0.8}>
-            <PantryJar id="oats" width={262} height={432} level={0.34} ground="#c9a45c" grain={<Oats />} lid="#15382e" label={<Name>Oats</Name>} />
+            <PantryJar
+              id="oats"
+              width={262}
+              height={432}
+              level={0.34}
+              ground="#c9a45c"
+              grain={<Oats />}
+              lid="#15382e"
+              label={<Name>Oats</Name>}
+            />
           </Standing>
         </Place>
         <Place x={496} y={400}>
@@ -82,7 +122,15 @@ function cover(): ReactElement {
         </Place>
         <Place x={772} y={632}>
           <Standing width={196} height={232} strength={0.8}>
-            <PantryJar id="soap" width={196} height={232} level={0.24} ground="#37a49d" lid="#f6ead6" label={<Name>Soap</Name>} />
+            <PantryJar
+              id="soap"
+              width={196}
+              height={232}
+              level={0.24}
+              ground="#37a49d"
+              lid="#f6ead6"
+              label={<Name>Soap</Name>}
+            />
           </Standing>
         </Place>
       </div>

@@ -38,15 +38,20 @@ function Drawing(): ReactElement {
         <Built x={-58.6} />
         <Built x={58.6} />
         <path d="M-5.5 -96V-62M5.5 -96V-62" stroke={FOREST} strokeWidth={1.2} />
-        <path d="M-24 -90H-8M24 -90H8M-13 -93L-8 -90L-13 -87M13 -93L8 -90L13 -87" fill="none" stroke={FOREST} strokeWidth={1.3} />
+        <path
+          d="M-24 -90H-8M24 -90H8M-13 -93L-8 -90L-13 -87M13 -93L8 -90L13 -87"
+          fill="none"
+          stroke={FOREST}
+          strokeWidth={1.3}
+        />
       </g>
       <Say x={UNIT * 13.6} y={92} size={44} weight={800} fill={FOREST} anchor="middle" font="Bricolage Grotesque">
         1x
       </Say>
-      <Say x={240} y={468} size={42} weight={800} fill="#c4431c" anchor="middle" font="Bricolage Grotesque">
+      <Say x={268} y={460} size={42} weight={800} fill="#c4431c" anchor="middle" font="Bricolage Grotesque">
         60°
       </Say>
-      <Say x={550} y={468} size={42} weight={800} fill="#c4431c" anchor="middle" font="Bricolage Grotesque">
+      <Say x={578} y={460} size={42} weight={800} fill="#c4431c" anchor="middle" font="Bricolage Grotesque">
         60°
       </Say>
     </Draw>
@@ -57,7 +62,17 @@ function Drawing(): ReactElement {
 function Sizes(): ReactElement {
   const tile = (size: number, radius: number, words: string, green: boolean): ReactElement => (
     <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 9 }}>
-      <div style={{ width: size, height: size, borderRadius: radius, display: "grid", placeItems: "center", background: green ? FOREST : LIME, boxShadow: shadow(4) }}>
+      <div
+        style={{
+          width: size,
+          height: size,
+          borderRadius: radius,
+          display: "grid",
+          placeItems: "center",
+          background: green ? FOREST : LIME,
+          boxShadow: shadow(4),
+        }}
+      >
         <Yy width={size * 0.72} colour={green ? LIME : FOREST} />
       </div>
       <span style={text(22, { fontWeight: 650, color: "#0f3021", lineHeight: 1 })}>{words}</span>
@@ -65,9 +80,15 @@ function Sizes(): ReactElement {
   );
   return (
     <>
-      <At x={700} y={64}>{tile(200, 46, "64", true)}</At>
-      <At x={690} y={344}>{tile(112, 26, "32", false)}</At>
-      <At x={846} y={374}>{tile(66, 15, "16", true)}</At>
+      <At x={700} y={64}>
+        {tile(200, 46, "64", true)}
+      </At>
+      <At x={690} y={344}>
+        {tile(112, 26, "32", false)}
+      </At>
+      <At x={846} y={374}>
+        {tile(66, 15, "16", true)}
+      </At>
     </>
   );
 }

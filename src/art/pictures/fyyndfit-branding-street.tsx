@@ -8,8 +8,21 @@ import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
 
 const WINDOWS = [
-  [30, 150], [66, 150], [30, 204], [102, 204], [66, 258], [102, 312], [30, 312],
-  [846, 96], [884, 96], [922, 150], [846, 204], [960, 204], [884, 258], [922, 312], [960, 96],
+  [30, 150],
+  [66, 150],
+  [30, 204],
+  [102, 204],
+  [66, 258],
+  [102, 312],
+  [30, 312],
+  [846, 96],
+  [884, 96],
+  [922, 150],
+  [846, 204],
+  [960, 204],
+  [884, 258],
+  [922, 312],
+  [960, 96],
 ] as const;
 
 function Dusk(): ReactElement {
@@ -63,8 +76,26 @@ function Shelter(): ReactElement {
 /** The poster in its lit case. */
 function Lit(): ReactElement {
   return (
-    <div style={{ width: 470, height: 566, padding: 14, borderRadius: 8, background: "linear-gradient(120deg, #3f564e, #10231e 30%)", boxShadow: "0 0 90px 10px rgb(214 255 70 / 0.4), 10px 18px 26px rgb(0 10 10 / 0.5)" }}>
-      <div style={{ position: "relative", width: 442, height: 538, background: `radial-gradient(ellipse at 40% 30%, #e0ff66, ${LIME} 70%)`, color: FOREST, padding: "28px 30px" }}>
+    <div
+      style={{
+        width: 470,
+        height: 566,
+        padding: 14,
+        borderRadius: 8,
+        background: "linear-gradient(120deg, #3f564e, #10231e 30%)",
+        boxShadow: "0 0 90px 10px rgb(214 255 70 / 0.4), 10px 18px 26px rgb(0 10 10 / 0.5)",
+      }}
+    >
+      <div
+        style={{
+          position: "relative",
+          width: 442,
+          height: 538,
+          background: `radial-gradient(ellipse at 40% 30%, #e0ff66, ${LIME} 70%)`,
+          color: FOREST,
+          padding: "28px 30px",
+        }}
+      >
         <div style={display(72, 800, { lineHeight: 0.9, letterSpacing: "-0.035em" })}>
           You
           <br />
@@ -95,8 +126,21 @@ function Letter(): ReactElement {
         <br />
         wait.
       </div>
-      <div style={text(25, { fontWeight: 500, lineHeight: 1.28, marginTop: 10 })}>Your subscription ends on June 30. We keep your plan for a year.</div>
-      <div style={text(25, { fontWeight: 650, marginTop: 8, padding: "13px 0", borderRadius: 16, background: "#e4ecc9", textAlign: "center" })}>Done</div>
+      <div style={text(25, { fontWeight: 500, lineHeight: 1.28, marginTop: 10 })}>
+        Your subscription ends on June 30. We keep your plan for a year.
+      </div>
+      <div
+        style={text(25, {
+          fontWeight: 650,
+          marginTop: 8,
+          padding: "13px 0",
+          borderRadius: 16,
+          background: "#e4ecc9",
+          textAlign: "center",
+        })}
+      >
+        Done
+      </div>
     </div>
   );
 }
@@ -109,7 +153,13 @@ function street(): ReactElement {
         <Place x={312} y={330}>
           <Lit />
         </Place>
-        <At x={686} y={502} w={250} h={20} style={{ background: "rgb(40 20 5 / 0.6)", filter: "blur(7px)", borderRadius: "50%" }} />
+        <At
+          x={686}
+          y={502}
+          w={250}
+          h={20}
+          style={{ background: "rgb(40 20 5 / 0.6)", filter: "blur(7px)", borderRadius: "50%" }}
+        />
         <Place x={786} y={292} rotate={3}>
           <Phone width={206} time="7:48" lift={8}>
             <Letter />

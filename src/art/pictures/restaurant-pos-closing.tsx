@@ -13,7 +13,13 @@ import { shapeShadow } from "../stage/light";
 const LIGHT = themed({ bg: "#faf6ec", ink: COAL, soft: "#6d665a", line: "#d9cfba", font: "Instrument Sans" });
 
 const HOURS = [
-  ["5", 16], ["6", 39], ["7", 72], ["8", 100], ["9", 79], ["10", 37], ["11", 12],
+  ["5", 16],
+  ["6", 39],
+  ["7", 72],
+  ["8", 100],
+  ["9", 79],
+  ["10", 37],
+  ["11", 12],
 ] as const;
 
 function Sales(): ReactElement {
@@ -22,15 +28,31 @@ function Sales(): ReactElement {
       <div style={text(21, { fontWeight: 650 })}>Sales by hour</div>
       <div style={row(13, { flex: 1, alignItems: "flex-end", borderBottom: `3px solid ${COAL}` })}>
         {HOURS.map(([hour, share]) => (
-          <div key={hour} style={column(4, { flex: 1, alignItems: "center" })}>
+          <div key={hour} style={column(4, { flex: "1 1 0", minWidth: 0, alignItems: "center" })}>
             {share === 100 && <span style={narrow(28)}>$5,480</span>}
-            <span style={{ width: "100%", height: share * 2.35, borderRadius: "4px 4px 0 0", background: share === 100 ? MUSTARD : "#57503f" }} />
+            <span
+              style={{
+                width: "100%",
+                height: share * 2.35,
+                borderRadius: "4px 4px 0 0",
+                background: share === 100 ? MUSTARD : "#57503f",
+              }}
+            />
           </div>
         ))}
       </div>
       <div style={row(13)}>
         {HOURS.map(([hour, share]) => (
-          <span key={hour} style={text(19, { flex: 1, textAlign: "center", whiteSpace: "nowrap", fontWeight: share === 100 ? 700 : 500 })}>
+          <span
+            key={hour}
+            style={text(19, {
+              flex: "1 1 0",
+              minWidth: 0,
+              textAlign: "center",
+              whiteSpace: "nowrap",
+              fontWeight: share === 100 ? 700 : 500,
+            })}
+          >
             {share === 100 ? "8 pm" : hour}
           </span>
         ))}
@@ -42,7 +64,18 @@ function Sales(): ReactElement {
 function Closing(): ReactElement {
   const done = (words: string, more: string): ReactElement => (
     <div style={row(13, { alignItems: "flex-start" })}>
-      <span style={{ width: 34, height: 34, borderRadius: 34, background: "#3f7a4c", color: "#fff", display: "grid", placeItems: "center", flex: "none" }}>
+      <span
+        style={{
+          width: 34,
+          height: 34,
+          borderRadius: 34,
+          background: "#3f7a4c",
+          color: "#fff",
+          display: "grid",
+          placeItems: "center",
+          flex: "none",
+        }}
+      >
         <Icon name="check" size={23} weight={3} />
       </span>
       <div style={text(23, { fontWeight: 650, lineHeight: 1.2 })}>
@@ -57,12 +90,31 @@ function Closing(): ReactElement {
       {done("Voids: 3,", "all explained")}
       <div style={column(7, { marginTop: 4 })}>
         <span style={text(23, { fontWeight: 650 })}>Cash counted</span>
-        <span style={row(8, { height: 62, padding: "0 18px", borderRadius: 9, background: "#fff", boxShadow: `inset 0 0 0 3.5px ${MUSTARD}`, ...narrow(34, { color: "#8d8475" }) })}>
+        <span
+          style={row(8, {
+            height: 62,
+            padding: "0 18px",
+            borderRadius: 9,
+            background: "#fff",
+            boxShadow: `inset 0 0 0 3.5px ${MUSTARD}`,
+            ...narrow(34, { color: "#8d8475" }),
+          })}
+        >
           $
           <span style={{ width: 3, height: 36, background: COAL }} />
         </span>
       </div>
-      <span style={narrow(29, { padding: "15px 0", borderRadius: 9, textAlign: "center", background: COAL, color: "#f5f0e4" })}>Sign and close</span>
+      <span
+        style={narrow(29, {
+          padding: "15px 0",
+          borderRadius: 9,
+          textAlign: "center",
+          background: COAL,
+          color: "#f5f0e4",
+        })}
+      >
+        Sign and close
+      </span>
     </div>
   );
 }

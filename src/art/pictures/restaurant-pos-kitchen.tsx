@@ -22,7 +22,16 @@ const TICKETS = [
 
 function Screen(): ReactElement {
   return (
-    <div style={{ width: 948, height: 380, padding: 15, borderRadius: 12, background: "linear-gradient(125deg, #4d4a46, #141312 14%)", boxShadow: "12px 22px 40px rgb(30 18 8 / 0.5)" }}>
+    <div
+      style={{
+        width: 948,
+        height: 380,
+        padding: 15,
+        borderRadius: 12,
+        background: "linear-gradient(125deg, #4d4a46, #141312 14%)",
+        boxShadow: "12px 22px 40px rgb(30 18 8 / 0.5)",
+      }}
+    >
       <div style={column(13, { height: "100%", borderRadius: 4, background: COAL, padding: "13px 16px 16px" })}>
         <div style={row(0, { justifyContent: "space-between" })}>
           <span style={narrow(36)}>Grill</span>
@@ -30,11 +39,37 @@ function Screen(): ReactElement {
         </div>
         <div style={row(10, { flex: 1, alignItems: "stretch" })}>
           {TICKETS.map(([when, dish, table, colour]) => (
-            <div key={dish} style={column(0, { flex: 1, borderRadius: 7, overflow: "hidden", background: colour === RED ? "#5a1710" : "#2f2c29" })}>
-              <span style={narrow(26, { padding: "11px 12px", background: colour, color: colour === RED ? "#fff6ec" : "#1d1503" })}>{when}</span>
+            <div
+              key={dish}
+              style={column(0, {
+                flex: 1,
+                borderRadius: 7,
+                overflow: "hidden",
+                background: colour === RED ? "#5a1710" : "#2f2c29",
+              })}
+            >
+              <span
+                style={narrow(26, {
+                  padding: "11px 12px",
+                  background: colour,
+                  color: colour === RED ? "#fff6ec" : "#1d1503",
+                })}
+              >
+                {when}
+              </span>
               <span style={narrow(33, { padding: "18px 12px 0", whiteSpace: "normal", lineHeight: 1 })}>{dish}</span>
               <span style={text(20, { padding: "9px 12px", color: "#cfc6b6", fontWeight: 550 })}>{table}</span>
-              <span style={narrow(22, { margin: "auto 10px 10px", padding: "12px 0", borderRadius: 6, textAlign: "center", background: "rgb(245 240 228 / 0.16)" })}>Done</span>
+              <span
+                style={narrow(22, {
+                  margin: "auto 10px 10px",
+                  padding: "12px 0",
+                  borderRadius: 6,
+                  textAlign: "center",
+                  background: "rgb(245 240 228 / 0.16)",
+                })}
+              >
+                Done
+              </span>
             </div>
           ))}
         </div>
@@ -58,9 +93,15 @@ function Pass(): ReactElement {
           <stop offset="1" stopColor="#5d605f" />
         </linearGradient>
       </defs>
-      <path d="M478 0V26M522 0V26" stroke="#3b3733" strokeWidth={16} />
+      <path d="M478 0V70M522 0V70" stroke="#3b3733" strokeWidth={16} />
       <path d="M0 528H1000V612H0Z" fill="url(#pass)" />
-      <path d="M0 540C300 534 600 548 1000 538M0 566C260 560 700 572 1000 562M0 590H1000" fill="none" stroke="#fff" strokeOpacity={0.35} strokeWidth={2} />
+      <path
+        d="M0 540C300 534 600 548 1000 538M0 566C260 560 700 572 1000 562M0 590H1000"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.35}
+        strokeWidth={2}
+      />
       <path d="M0 612H1000V667H0Z" fill="url(#pass-front)" />
       <path d="M0 612H1000V617H0Z" fill="#fff" opacity={0.75} />
       {[214, 742].map((x) => (
@@ -71,7 +112,12 @@ function Pass(): ReactElement {
         </g>
       ))}
       <path d="M142 568Q150 522 216 526T288 566Q216 584 142 568Z" fill="#6e2f1b" />
-      <path d="M160 552L196 534M190 566L244 532M232 568L270 540" stroke="#3a150a" strokeWidth={6} strokeLinecap="round" />
+      <path
+        d="M160 552L196 534M190 566L244 532M232 568L270 540"
+        stroke="#3a150a"
+        strokeWidth={6}
+        strokeLinecap="round"
+      />
       <path d="M682 566Q680 540 720 540T800 564Q744 582 682 566Z" fill="#a3264a" />
       <circle cx={718} cy={550} r={15} fill="#c43a60" />
       <circle cx={756} cy={552} r={15} fill="#8c1d3e" />
@@ -109,7 +155,7 @@ function Route(): ReactElement {
         <rect x={60} y={306} width={136} height={132} rx={16} />
         <rect x={314} y={306} width={132} height={132} rx={16} />
         <rect x={568} y={306} width={126} height={132} rx={16} />
-        <path d="M784 300V452L802 440L820 452L838 440L856 452L874 440L892 452V300" transform="translate(-16 0)" />
+        <path d="M892 306H784V452L802 440L820 452L838 440L856 452L874 440L892 452V300" transform="translate(-16 0)" />
       </g>
       <g fill="none" stroke={MUSTARD} strokeWidth={5} strokeLinecap="round">
         <path d="M86 338H170M86 366H170M86 394H138" />
@@ -128,7 +174,16 @@ function Route(): ReactElement {
         no internet
       </Say>
       {STOPS.map(([name, x]) => (
-        <Say key={name} x={x - (name === "Receipt" ? 30 : 0)} y={492} size={33} weight={700} fill={CHALK} anchor="middle" font="Bricolage Grotesque">
+        <Say
+          key={name}
+          x={x - (name === "Receipt" ? 30 : 0)}
+          y={492}
+          size={33}
+          weight={700}
+          fill={CHALK}
+          anchor="middle"
+          font="Bricolage Grotesque"
+        >
           {name}
         </Say>
       ))}
@@ -143,16 +198,29 @@ function Route(): ReactElement {
 }
 
 function route(): ReactElement {
-  const steel = "repeating-linear-gradient(92deg, rgb(255 255 255 / 0.09) 0 2px, rgb(20 30 30 / 0.05) 2px 5px), linear-gradient(160deg, #d5d8d4, #959b98)";
+  const steel =
+    "repeating-linear-gradient(92deg, rgb(255 255 255 / 0.09) 0 2px, rgb(20 30 30 / 0.05) 2px 5px), linear-gradient(160deg, #d5d8d4, #959b98)";
   return (
-    <Stage paper="#b3b8b4" drama={0.7} grain={0.4} ground={<At x={0} y={0} w={1000} h={667} style={{ background: steel }} />}>
+    <Stage
+      paper="#b3b8b4"
+      drama={0.7}
+      grain={0.4}
+      ground={<At x={0} y={0} w={1000} h={667} style={{ background: steel }} />}
+    >
       <div style={QUINCE}>
         <Place x={500} y={336} rotate={-2}>
           <Sheet width={930} height={560} colour="#262320" lift={6} creases={[{ x: 0.333 }, { x: 0.667 }]}>
             <Route />
           </Sheet>
         </Place>
-        {([[64, 74, -42], [916, 44, 38], [84, 610, 36], [938, 588, -40]] as const).map(([x, y, turn]) => (
+        {(
+          [
+            [64, 74, -42],
+            [916, 44, 38],
+            [84, 610, 36],
+            [938, 588, -40],
+          ] as const
+        ).map(([x, y, turn]) => (
           <Place key={`${x}`} x={x} y={y} rotate={turn}>
             <Tape width={120} height={34} colour={MUSTARD} />
           </Place>

@@ -8,7 +8,18 @@ import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
 
 const DISHES = [
-  "Sea bass", "Flat steak", "Beet salad", "Gnocchi", "Roast hen", "Fries", "Oysters", "Soup", "Quince tart", "Sorbet", "House red", "Still water",
+  "Sea bass",
+  "Flat steak",
+  "Beet salad",
+  "Gnocchi",
+  "Roast hen",
+  "Fries",
+  "Oysters",
+  "Soup",
+  "Quince tart",
+  "Sorbet",
+  "House red",
+  "Still water",
 ] as const;
 
 const CHOSEN = ["Sea bass", "Flat steak"];
@@ -64,26 +75,54 @@ function Dishes(): ReactElement {
 }
 
 const TICKET = [
-  ["1", "Sea bass", "2"],
-  ["1", "Beet salad", "2"],
+  ["1", "Sea bass", "1"],
+  ["1", "Beet salad", "1"],
   ["2", "Flat steak", "1"],
   ["3", "Sea bass", "1"],
   ["3", "No pesto", ""],
+  ["4", "Gnocchi", "1"],
 ] as const;
 
 function Ticket(): ReactElement {
   return (
     <div style={column(0, { width: 262, padding: "20px 22px", background: CHALK, color: COAL })}>
       <div style={narrow(38)}>Table 12</div>
-      <div style={text(18, { color: "#665f52", fontWeight: 550, paddingBottom: 12, borderBottom: `3px solid ${COAL}`, marginTop: 4 })}>4 guests, 19 seconds</div>
+      <div
+        style={text(18, {
+          color: "#665f52",
+          fontWeight: 550,
+          paddingBottom: 12,
+          borderBottom: `3px solid ${COAL}`,
+          marginTop: 4,
+        })}
+      >
+        4 guests, 19 seconds
+      </div>
       {TICKET.map(([guest, dish, count]) => (
-        <div key={guest + dish} style={row(12, { padding: "9px 0", borderBottom: "1.5px solid #d3cab6", ...text(21, { fontWeight: 600, whiteSpace: "nowrap" }) })}>
+        <div
+          key={guest + dish}
+          style={row(12, {
+            padding: "9px 0",
+            borderBottom: "1.5px solid #d3cab6",
+            ...text(21, { fontWeight: 600, whiteSpace: "nowrap" }),
+          })}
+        >
           <span style={{ width: 26, color: "#8a6a0a" }}>{count === "" ? "" : guest}</span>
           <span style={{ flex: 1, color: count === "" ? "#b3261a" : undefined }}>{dish}</span>
           {count}
         </div>
       ))}
-      <div style={narrow(36, { marginTop: "auto", padding: "16px 0", borderRadius: 10, textAlign: "center", background: MUSTARD })}>Fire</div>
+      <div
+        style={narrow(36, {
+          marginTop: "auto",
+          padding: "16px 0",
+          borderRadius: 10,
+          textAlign: "center",
+          background: MUSTARD,
+        })}
+      >
+        Fire
+      </div>
     </div>
   );
 }
@@ -97,7 +136,15 @@ function order(): ReactElement {
             <div style={{ display: "flex", height: "100%" }}>
               <div style={column(12, { flex: 1, padding: 18 })}>
                 <Tabs />
-                <div style={row(12, { padding: "12px 20px", borderRadius: 9, background: "#c8281c", color: "#fff8ee", ...narrow(29) })}>
+                <div
+                  style={row(12, {
+                    padding: "12px 20px",
+                    borderRadius: 9,
+                    background: "#c8281c",
+                    color: "#fff8ee",
+                    ...narrow(29),
+                  })}
+                >
                   <Icon name="bell" size={28} weight={2.3} />
                   Nut allergy, guest 3
                 </div>

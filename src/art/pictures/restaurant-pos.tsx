@@ -23,10 +23,28 @@ function Order(): ReactElement {
       </div>
       <div style={row(14, { flex: 1, margin: "18px 0 20px", alignItems: "stretch" })}>
         {COURSES.map(([course, dishes, state], index) => (
-          <div key={course} style={column(9, { flex: 1, padding: "14px 15px", borderRadius: 10, background: index === 1 ? "#3b3420" : "var(--ui-panel)", boxShadow: index === 1 ? `inset 0 0 0 3px ${MUSTARD}` : undefined })}>
-            <div style={row(0, { justifyContent: "space-between", alignItems: "baseline", borderBottom: "2px solid #57514a", paddingBottom: 7 })}>
+          <div
+            key={course}
+            style={column(9, {
+              flex: 1,
+              padding: "14px 15px",
+              borderRadius: 10,
+              background: index === 1 ? "#3b3420" : "var(--ui-panel)",
+              boxShadow: index === 1 ? `inset 0 0 0 3px ${MUSTARD}` : undefined,
+            })}
+          >
+            <div
+              style={row(0, {
+                justifyContent: "space-between",
+                alignItems: "baseline",
+                borderBottom: "2px solid #57514a",
+                paddingBottom: 7,
+              })}
+            >
               <span style={narrow(29)}>{course}</span>
-              <span style={text(17, { color: index === 1 ? MUSTARD : "var(--ui-soft)", fontWeight: 600 })}>{state}</span>
+              <span style={text(17, { color: index === 1 ? MUSTARD : "var(--ui-soft)", fontWeight: 600 })}>
+                {state}
+              </span>
             </div>
             {dishes.map((dish) => (
               <span key={dish} style={text(26, { fontWeight: 550, whiteSpace: "nowrap", lineHeight: 1.36 })}>
@@ -38,7 +56,20 @@ function Order(): ReactElement {
       </div>
       <div style={row(14)}>
         {["Fire", "Hold", "Split"].map((word) => (
-          <span key={word} style={{ flex: 1, height: 84, display: "grid", placeItems: "center", borderRadius: 12, background: MUSTARD, color: "#1d1503", boxShadow: "inset 0 -5px 0 #b07f0c", ...narrow(45, { fontWeight: 800 }) }}>
+          <span
+            key={word}
+            style={{
+              flex: 1,
+              height: 84,
+              display: "grid",
+              placeItems: "center",
+              borderRadius: 12,
+              background: MUSTARD,
+              color: "#1d1503",
+              boxShadow: "inset 0 -5px 0 #b07f0c",
+              ...narrow(45, { fontWeight: 800 }),
+            }}
+          >
             {word}
           </span>
         ))}
@@ -57,14 +88,28 @@ const BILL = [
 /** The receipt, curling out of its printer. */
 function Receipt(): ReactElement {
   return (
-    <div style={{ position: "relative", width: 196, height: 400, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}>
+    <div
+      style={{ position: "relative", width: 196, height: 400, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}
+    >
       <svg width={196} height={400} style={{ position: "absolute", inset: 0, overflow: "visible" }}>
         <path d="M0 20Q98 40 196 20L190 400H6Z" fill="#fbf7ec" />
         <path d="M0 20Q-4 -16 34 -18Q120 -8 170 -20Q200 -16 196 20Q98 40 0 20Z" fill="#d9d1be" />
         <path d="M0 20Q98 40 196 20V74Q98 88 0 74Z" fill="#6b5a3c" opacity={0.13} />
         <path d="M7 340H191L190 400H6Z" fill="#6b5a3c" opacity={0.18} />
       </svg>
-      <div style={column(9, { position: "absolute", left: 18, right: 18, top: 58, color: "#28241d", fontFamily: "JetBrains Mono", fontSize: 15.5, fontWeight: 550, letterSpacing: "-0.05em" })}>
+      <div
+        style={column(9, {
+          position: "absolute",
+          left: 18,
+          right: 18,
+          top: 58,
+          color: "#28241d",
+          fontFamily: "JetBrains Mono",
+          fontSize: 15.5,
+          fontWeight: 550,
+          letterSpacing: "-0.05em",
+        })}
+      >
         <b style={narrow(27, { color: "#28241d" })}>Quince Lane</b>
         <span style={{ whiteSpace: "nowrap" }}>Table 12, 6:40 pm</span>
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />

@@ -7,8 +7,19 @@ import { Stage } from "../stage/Stage";
 import { shapeShadow } from "../stage/light";
 
 /** A folded towel on the bench, and the enamel tag of its room. */
-function Towel({ room, x, width, colour }: { readonly room: Room; readonly x: number; readonly width: number; readonly colour: string }): ReactElement {
-  const pile = "repeating-linear-gradient(90deg, rgb(255 255 255 / 0.16) 0 1.5px, transparent 1.5px 4px), repeating-linear-gradient(0deg, rgb(60 40 20 / 0.08) 0 1.5px, transparent 1.5px 4px)";
+function Towel({
+  room,
+  x,
+  width,
+  colour,
+}: {
+  readonly room: Room;
+  readonly x: number;
+  readonly width: number;
+  readonly colour: string;
+}): ReactElement {
+  const pile =
+    "repeating-linear-gradient(90deg, rgb(255 255 255 / 0.16) 0 1.5px, transparent 1.5px 4px), repeating-linear-gradient(0deg, rgb(60 40 20 / 0.08) 0 1.5px, transparent 1.5px 4px)";
   return (
     <At x={x} y={454} w={width} h={128} style={{ filter: "drop-shadow(8px 10px 9px rgb(50 30 10 / 0.35))" }}>
       {[0, 1, 2].map((layer) => (
@@ -40,9 +51,24 @@ function Towel({ room, x, width, colour }: { readonly room: Room; readonly x: nu
 function Bench(): ReactElement {
   return (
     <>
-      <At x={0} y={582} w={1000} h={58} style={{ background: "linear-gradient(#d8a66c, #b97f47 70%, #8a5626)", boxShadow: "0 22px 34px rgb(20 30 20 / 0.4)" }}>
+      <At
+        x={0}
+        y={582}
+        w={1000}
+        h={58}
+        style={{
+          background: "linear-gradient(#d8a66c, #b97f47 70%, #8a5626)",
+          boxShadow: "0 22px 34px rgb(20 30 20 / 0.4)",
+        }}
+      >
         <Draw w={1000} h={58}>
-          <path d="M0 14C200 8 380 22 560 13S860 20 1000 12M0 34C260 26 420 44 700 32S920 38 1000 30" fill="none" stroke="#6d3f17" strokeOpacity={0.35} strokeWidth={2} />
+          <path
+            d="M0 14C200 8 380 22 560 13S860 20 1000 12M0 34C260 26 420 44 700 32S920 38 1000 30"
+            fill="none"
+            stroke="#6d3f17"
+            strokeOpacity={0.35}
+            strokeWidth={2}
+          />
         </Draw>
       </At>
       <At x={110} y={640} w={54} h={110} style={{ background: "linear-gradient(90deg, #b97f47, #8a5626)" }} />
@@ -64,8 +90,12 @@ function Ticket(): ReactElement {
         <div style={enamel(44)}>Fennwick</div>
         <div style={enamel(22, { marginTop: 31, lineHeight: 1 })}>Bathhouse, one visit</div>
       </div>
-      <div style={enamel(27, { position: "absolute", left: 20, bottom: 9, color: ROOMS.warm.ink, lineHeight: 1 })}>See you in 98°</div>
-      <div style={enamel(23, { position: "absolute", right: 20, top: 88, color: ROOMS.warm.ink, lineHeight: 1 })}>No. 0630</div>
+      <div style={enamel(27, { position: "absolute", left: 20, bottom: 9, color: ROOMS.warm.ink, lineHeight: 1 })}>
+        See you in 98°
+      </div>
+      <div style={enamel(23, { position: "absolute", right: 20, top: 88, color: ROOMS.warm.ink, lineHeight: 1 })}>
+        No. 0630
+      </div>
     </div>
   );
 }
@@ -76,7 +106,15 @@ function cover(): ReactElement {
       paper="#9dbcae"
       drama={0.75}
       grain={0.3}
-      ground={<Tiles width={1000} height={750} tile={117} colours={["#a9cdbd", "#9fc6b5", "#b5d6c7", "#97bfae", "#aed1c0"]} joint="#e7ede2" />}
+      ground={
+        <Tiles
+          width={1000}
+          height={750}
+          tile={117}
+          colours={["#a9cdbd", "#9fc6b5", "#b5d6c7", "#97bfae", "#aed1c0"]}
+          joint="#e7ede2"
+        />
+      }
     >
       <Place x={500} y={222}>
         <Disc room={ROOMS.warm} size={376} lift={0.8} />

@@ -49,7 +49,15 @@ function Bars({ strength, height }: { readonly strength: Strength; readonly heig
   );
 }
 
-function Figure({ strength, size, bare = false }: { readonly strength: Strength; readonly size: number; readonly bare?: boolean }): ReactElement {
+function Figure({
+  strength,
+  size,
+  bare = false,
+}: {
+  readonly strength: Strength;
+  readonly size: number;
+  readonly bare?: boolean;
+}): ReactElement {
   return (
     <div
       style={text(size, {
@@ -61,7 +69,9 @@ function Figure({ strength, size, bare = false }: { readonly strength: Strength;
       })}
     >
       {strength.figure}
-      {!bare && <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>}
+      {!bare && (
+        <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>
+      )}
     </div>
   );
 }

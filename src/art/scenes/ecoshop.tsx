@@ -46,17 +46,35 @@ export function PantryJar({ id, width: w, height: h, level, ground, grain, lid, 
           <rect width={w} height={h} fill={`url(#${id}-round)`} />
         </g>
         <path d={body} fill="none" stroke="#fff" strokeOpacity={0.4} strokeWidth={3} />
-        <path d={`M${w * 0.1} ${neck + h * 0.17}V${foot - 40}`} stroke="#fff" strokeOpacity={0.5} strokeWidth={w * 0.035} strokeLinecap="round" />
+        <path
+          d={`M${w * 0.1} ${neck + h * 0.17}V${foot - 40}`}
+          stroke="#fff"
+          strokeOpacity={0.5}
+          strokeWidth={w * 0.035}
+          strokeLinecap="round"
+        />
         <rect x={w * 0.07} y={2} width={w * 0.86} height={neck} rx={9} fill={lid} />
         <rect x={w * 0.07} y={2} width={w * 0.86} height={neck} rx={9} fill={`url(#${id}-round)`} />
         <rect x={w * 0.07} y={neck * 0.62} width={w * 0.86} height={3} fill="#1c0d00" opacity={0.16} />
       </svg>
-      {label !== undefined && <div style={{ position: "absolute", left: 0, right: 0, top: h * 0.5, display: "grid", placeItems: "center" }}>{label}</div>}
+      {label !== undefined && (
+        <div style={{ position: "absolute", left: 0, right: 0, top: h * 0.5, display: "grid", placeItems: "center" }}>
+          {label}
+        </div>
+      )}
     </div>
   );
 }
 
-function Shades({ id, body, grain }: { readonly id: string; readonly body: string; readonly grain: ReactNode }): ReactElement {
+function Shades({
+  id,
+  body,
+  grain,
+}: {
+  readonly id: string;
+  readonly body: string;
+  readonly grain: ReactNode;
+}): ReactElement {
   return (
     <defs>
       <clipPath id={`${id}-body`}>
@@ -84,14 +102,34 @@ const SPOTS = Array.from({ length: 74 }, (_, index) => {
 });
 
 const around = (x: number, y: number): readonly (readonly [number, number])[] =>
-  [-120, 0, 120].flatMap((dx) => [-120, 0, 120].map((dy): readonly [number, number] => [x + dx, y + dy])).filter(([px, py]) => px > -14 && px < 134 && py > -14 && py < 134);
+  [-120, 0, 120]
+    .flatMap((dx) => [-120, 0, 120].map((dy): readonly [number, number] => [x + dx, y + dy]))
+    .filter(([px, py]) => px > -14 && px < 134 && py > -14 && py < 134);
 
-function Grains({ rx, ry, colours, edge }: { readonly rx: number; readonly ry: number; readonly colours: readonly string[]; readonly edge: string }): ReactElement {
+function Grains({
+  rx,
+  ry,
+  colours,
+  edge,
+}: {
+  readonly rx: number;
+  readonly ry: number;
+  readonly colours: readonly string[];
+  readonly edge: string;
+}): ReactElement {
   return (
     <>
       {SPOTS.flatMap(({ index, x, y, turn }) =>
         around(x, y).map(([px, py]) => (
-          <ellipse key={`${index} ${px} ${py}`} rx={rx * (0.85 + (index % 5) * 0.08)} ry={ry} transform={`translate(${px} ${py}) rotate(${turn})`} fill={colours[index % colours.length]} stroke={edge} strokeOpacity={0.4} />
+          <ellipse
+            key={`${index} ${px} ${py}`}
+            rx={rx * (0.85 + (index % 5) * 0.08)}
+            ry={ry}
+            transform={`translate(${px} ${py}) rotate(${turn})`}
+            fill={colours[index % colours.length]}
+            stroke={edge}
+            strokeOpacity={0.4}
+          />
         )),
       )}
     </>

@@ -12,15 +12,42 @@ export type Room = (typeof ROOMS)[keyof typeof ROOMS];
 
 /** The house’s typeface: narrow and strong, as on streetcar stops. */
 export function enamel(size: number, more: CSSProperties = {}): CSSProperties {
-  return { fontFamily: "Bricolage Grotesque", fontStretch: "75%", fontWeight: 700, fontSize: size, lineHeight: 0.9, letterSpacing: "-0.015em", whiteSpace: "nowrap", ...more };
+  return {
+    fontFamily: "Bricolage Grotesque",
+    fontStretch: "75%",
+    fontWeight: 700,
+    fontSize: size,
+    lineHeight: 0.9,
+    letterSpacing: "-0.015em",
+    whiteSpace: "nowrap",
+    ...more,
+  };
 }
 
 /** A disc of enamel, domed, on two screws. */
-export function Disc({ room, size, screws = true, lift = 1 }: { readonly room: Room; readonly size: number; readonly screws?: boolean; readonly lift?: number }): ReactElement {
+export function Disc({
+  room,
+  size,
+  screws = true,
+  lift = 1,
+}: {
+  readonly room: Room;
+  readonly size: number;
+  readonly screws?: boolean;
+  readonly lift?: number;
+}): ReactElement {
   const id = `enamel-${room.degrees}`;
   const wide = room.degrees.length > 2;
   return (
-    <svg width={size} height={size} viewBox="-100 -100 200 200" style={{ overflow: "visible", filter: `drop-shadow(${size * 0.02 * lift}px ${size * 0.035 * lift}px ${size * 0.03 * lift}px rgb(40 24 10 / 0.45))` }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="-100 -100 200 200"
+      style={{
+        overflow: "visible",
+        filter: `drop-shadow(${size * 0.02 * lift}px ${size * 0.035 * lift}px ${size * 0.03 * lift}px rgb(40 24 10 / 0.45))`,
+      }}
+    >
       <defs>
         <radialGradient id={id} cx="0.32" cy="0.26" r="0.95">
           <stop offset="0" stopColor="#fff" stopOpacity="0.5" />
@@ -49,7 +76,19 @@ export function Disc({ room, size, screws = true, lift = 1 }: { readonly room: R
 }
 
 /** A wall of glazed six-inch tiles, every row moved by half a tile. */
-export function Tiles({ width, height, tile, colours, joint }: { readonly width: number; readonly height: number; readonly tile: number; readonly colours: readonly string[]; readonly joint: string }): ReactElement {
+export function Tiles({
+  width,
+  height,
+  tile,
+  colours,
+  joint,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly tile: number;
+  readonly colours: readonly string[];
+  readonly joint: string;
+}): ReactElement {
   const rows = Math.ceil(height / tile);
   const columns = Math.ceil(width / tile) + 1;
   return (
@@ -71,7 +110,14 @@ export function Tiles({ width, height, tile, colours, joint }: { readonly width:
           <g key={index} transform={`translate(${x + 2.5} ${line * tile + 2.5})`}>
             <rect width={tile - 5} height={tile - 5} rx={5} fill={colour} />
             <rect width={tile - 5} height={tile - 5} rx={5} fill="url(#glaze)" />
-            <path d={`M9 ${tile * 0.42}V14Q9 9 14 9H${tile * 0.5}`} fill="none" stroke="#fff" strokeOpacity={0.5} strokeWidth={4} strokeLinecap="round" />
+            <path
+              d={`M9 ${tile * 0.42}V14Q9 9 14 9H${tile * 0.5}`}
+              fill="none"
+              stroke="#fff"
+              strokeOpacity={0.5}
+              strokeWidth={4}
+              strokeLinecap="round"
+            />
           </g>
         );
       })}

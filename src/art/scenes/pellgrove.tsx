@@ -19,14 +19,37 @@ export const PELLGROVE = themed({
 });
 
 /** Ten seconds, of which some are gone. */
-export function Countdown({ size, figure, share }: { readonly size: number; readonly figure: string; readonly share: number }): ReactElement {
+export function Countdown({
+  size,
+  figure,
+  share,
+}: {
+  readonly size: number;
+  readonly figure: string;
+  readonly share: number;
+}): ReactElement {
   const r = 84;
   const round = 2 * Math.PI * r;
   return (
     <svg width={size} height={size} viewBox="0 0 200 200">
       <circle cx={100} cy={100} r={r} fill="none" stroke="#e5e3de" strokeWidth={20} />
-      <circle cx={100} cy={100} r={r} fill="none" stroke={APRICOT} strokeWidth={20} strokeLinecap="round" strokeDasharray={`${round * share} ${round}`} transform="rotate(-90 100 100)" />
-      <text x={100} y={131} textAnchor="middle" style={{ fontFamily: "Nunito", fontSize: 92, fontWeight: 900, fill: INKBLUE, letterSpacing: "-0.04em" }}>
+      <circle
+        cx={100}
+        cy={100}
+        r={r}
+        fill="none"
+        stroke={APRICOT}
+        strokeWidth={20}
+        strokeLinecap="round"
+        strokeDasharray={`${round * share} ${round}`}
+        transform="rotate(-90 100 100)"
+      />
+      <text
+        x={100}
+        y={131}
+        textAnchor="middle"
+        style={{ fontFamily: "Nunito", fontSize: 92, fontWeight: 900, fill: INKBLUE, letterSpacing: "-0.04em" }}
+      >
         {figure}
       </text>
     </svg>

@@ -58,7 +58,15 @@ export function CallBell(): ReactElement {
 }
 
 /** A tablet on a stand of brushed steel, seen from the front. The foot adds 96 pixels below. */
-export function SteelTerminal({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }): ReactElement {
+export function SteelTerminal({
+  width,
+  height,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}): ReactElement {
   const mid = width / 2;
   return (
     <div style={{ position: "relative", width, height: height + 96 }}>
@@ -73,11 +81,39 @@ export function SteelTerminal({ width, height, children }: { readonly width: num
           </linearGradient>
         </defs>
         <path d={`M${mid - 66} 30H${mid + 66}L${mid + 76} 126H${mid - 76}Z`} fill="url(#steel-stand)" />
-        <path d={`M${mid - 190} 122H${mid + 190}Q${mid + 206} 122 ${mid + 210} 136L${mid + 212} 150H${mid - 212}L${mid - 210} 136Q${mid - 206} 122 ${mid - 190} 122Z`} fill="url(#steel-stand)" />
-        <path d={`M${mid - 190} 122H${mid + 190}Q${mid + 200} 122 ${mid + 204} 128H${mid - 204}Q${mid - 200} 122 ${mid - 190} 122Z`} fill="#fff" opacity={0.4} />
+        <path
+          d={`M${mid - 190} 122H${mid + 190}Q${mid + 206} 122 ${mid + 210} 136L${mid + 212} 150H${mid - 212}L${mid - 210} 136Q${mid - 206} 122 ${mid - 190} 122Z`}
+          fill="url(#steel-stand)"
+        />
+        <path
+          d={`M${mid - 190} 122H${mid + 190}Q${mid + 200} 122 ${mid + 204} 128H${mid - 204}Q${mid - 200} 122 ${mid - 190} 122Z`}
+          fill="#fff"
+          opacity={0.4}
+        />
       </svg>
-      <div style={{ position: "absolute", inset: `0 0 96px`, padding: 18, borderRadius: 26, background: "linear-gradient(130deg, #5a564f, #12110f 12% 84%, #2a2825)", boxShadow: "inset 0 0 0 1.5px rgb(255 255 255 / 0.18), 6px 14px 30px rgb(0 0 0 / 0.45)" }}>
-        <div style={{ position: "relative", width: "100%", height: "100%", borderRadius: 9, overflow: "hidden", background: COAL, color: CHALK }}>{children}</div>
+      <div
+        style={{
+          position: "absolute",
+          inset: `0 0 96px`,
+          padding: 18,
+          borderRadius: 26,
+          background: "linear-gradient(130deg, #5a564f, #12110f 12% 84%, #2a2825)",
+          boxShadow: "inset 0 0 0 1.5px rgb(255 255 255 / 0.18), 6px 14px 30px rgb(0 0 0 / 0.45)",
+        }}
+      >
+        <div
+          style={{
+            position: "relative",
+            width: "100%",
+            height: "100%",
+            borderRadius: 9,
+            overflow: "hidden",
+            background: COAL,
+            color: CHALK,
+          }}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );
