@@ -45,7 +45,7 @@ const ASKED = [
   "",
   "Alerts",
   "",
-  "Savings",
+  "",
   "Joint?",
   "Consent",
   "Signature",
@@ -72,7 +72,7 @@ function Strip({
       x={x}
       y={y}
       w={74}
-      h={160}
+      h={180}
       style={{
         borderRadius: 6,
         background: down
@@ -107,7 +107,7 @@ function Strip({
 /** The key at the end of the shorter row, drawn with a broad pen. */
 function Key(): ReactElement {
   return (
-    <Draw w={300} h={190} x={650} y={384} style={{ filter: shapeShadow(3) }}>
+    <Draw w={300} h={190} x={650} y={412} style={{ filter: shapeShadow(3) }}>
       <g fill="none" stroke={INKBLUE} strokeWidth={17} strokeLinecap="round" strokeLinejoin="round">
         <circle cx={62} cy={92} r={46} />
         <path d="M110 92H276V132M226 92V124" />
@@ -121,17 +121,17 @@ function cards(): ReactElement {
   return (
     <Stage paper="#eccfa9" drama={0.9}>
       <div style={{ position: "absolute", inset: 0, transform: "rotate(-2deg)" }}>
-        <At x={32} y={34} style={display(46, 800, { color: "#55524a", fontFamily: "Nunito", whiteSpace: "nowrap" })}>
+        <At x={32} y={30} style={display(46, 800, { color: "#55524a", fontFamily: "Nunito", whiteSpace: "nowrap" })}>
           41 fields, 10 min
         </At>
         {ASKED.map((name, index) => (
-          <Strip key={index} name={name} x={28 + index * STEP} y={106 + ((index * 7) % 5) - 2} blue={false} />
+          <Strip key={index} name={name} x={28 + index * STEP} y={98 + ((index * 7) % 5) - 2} blue={false} />
         ))}
-        <At x={32} y={322} style={display(60, 900, { color: INKBLUE, fontFamily: "Nunito", whiteSpace: "nowrap" })}>
+        <At x={32} y={336} style={display(60, 900, { color: INKBLUE, fontFamily: "Nunito", whiteSpace: "nowrap" })}>
           23 fields, 6 min
         </At>
         {KEPT.map((name, index) => (
-          <Strip key={name} name={name} x={28 + index * STEP * 1.12} y={408 + ((index * 3) % 4) - 2} blue />
+          <Strip key={name} name={name} x={28 + index * STEP * 1.12} y={420 + ((index * 3) % 4) - 2} blue />
         ))}
         <Key />
       </div>

@@ -47,6 +47,7 @@ const SMALL: readonly (readonly [string, number, number, readonly NoteProps[]])[
     [
       { x: 98, y: 136, turn: -3, words: "“Two Mayas, one digit apart”", blue: true },
       { x: 222, y: 142, turn: 4, words: "“I read the number aloud”" },
+      { x: 152, y: 270, turn: 2, words: "“Then I hoped for the best”", blue: true },
     ],
   ],
   [
@@ -79,11 +80,11 @@ const SMALL: readonly (readonly [string, number, number, readonly NoteProps[]])[
 ];
 
 const LARGE: readonly NoteProps[] = [
-  { x: 386, y: 330, turn: -4, words: "“I took a screenshot, just in case”", size: 172 },
-  { x: 566, y: 336, turn: 3, words: "“I called to ask”", size: 164, blue: true },
-  { x: 380, y: 496, turn: 3, words: "“Sent it twice”", size: 156, blue: true },
-  { x: 548, y: 504, turn: -2, words: "“Then nothing. Is it gone?”", size: 168 },
-  { x: 176, y: 368, turn: 2, words: "“My thumb just hovers”", size: 156 },
+  { x: 402, y: 278, turn: -4, words: "“I took a screenshot, just in case”", size: 172 },
+  { x: 584, y: 276, turn: 3, words: "“I called to ask”", size: 164, blue: true },
+  { x: 396, y: 452, turn: 3, words: "“Sent it twice”", size: 156, blue: true },
+  { x: 572, y: 452, turn: -2, words: "“Then nothing. Is it gone?”", size: 168 },
+  { x: 488, y: 612, turn: 4, words: "“My thumb just hovers”", size: 158 },
 ];
 
 /** Thirty-four strokes, the thirty-one that count struck through in fives. */
@@ -135,8 +136,10 @@ function wall(): ReactElement {
           ))}
         </div>
       ))}
-      <At x={292} y={160} w={416} style={display(54, 900, { ...title, textAlign: "center" })}>
-        Did it go through?
+      <At x={310} y={28} w={380} style={display(62, 900, { ...title, textAlign: "center", lineHeight: 0.98 })}>
+        Did it go
+        <br />
+        through?
       </At>
       {LARGE.map((note) => (
         <Note key={note.words} {...note} />
@@ -156,12 +159,12 @@ function wall(): ReactElement {
           <div style={display(30, 800, { fontFamily: "Nunito" })}>interviews</div>
         </div>
       </At>
-      <At x={684} y={330}>
-        <HandRing width={276} height={120} colour="#33302b" stroke={5} style={{ transform: "rotate(2deg)" }} />
+      <At x={680} y={329}>
+        <HandRing width={240} height={118} colour="#33302b" stroke={5} style={{ transform: "rotate(2deg)" }} />
       </At>
       <At
         x={316}
-        y={218}
+        y={162}
         w={368}
         h={6}
         style={{ background: APRICOT, borderRadius: 4, transform: "rotate(-0.6deg)" }}

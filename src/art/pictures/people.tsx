@@ -18,6 +18,8 @@ interface Sitter {
   readonly paper: string;
   readonly folding: Folding;
   readonly left?: boolean;
+  /** Pixels: who has flat hair stands taller, so that all heads meet the same line. */
+  readonly rise?: number;
 }
 
 /** The side of the picture, and of the drawing: larger, and let down below the edge, so that the clothes run out of the picture. */
@@ -54,7 +56,7 @@ const SITTERS: readonly Sitter[] = [
   },
   {
     name: "ravi-chandrasen",
-    person: { hair: 27, body: 14, brows: 8, eyes: 5, nose: 18, lips: 25, beard: 2 },
+    person: { hair: 27, body: 14, brows: 8, eyes: 5, nose: 18, lips: 14, beard: 2 },
     paper: "var(--product)",
     folding: FROM_ABOVE,
   },
@@ -67,13 +69,14 @@ const SITTERS: readonly Sitter[] = [
   },
   {
     name: "leila-farrokhi",
-    person: { hair: 28, body: 21, brows: 5, eyes: 5, nose: 6, lips: 25 },
+    person: { hair: 28, body: 21, brows: 5, eyes: 5, nose: 6, lips: 3 },
     paper: "var(--content)",
     folding: FROM_LOWER_RIGHT,
+    rise: 34,
   },
   {
     name: "noor-vandersteen",
-    person: { hair: 48, body: 8, brows: 7, eyes: 5, nose: 9, lips: 22, glasses: 11 },
+    person: { hair: 48, body: 8, brows: 7, eyes: 5, nose: 6, lips: 22, glasses: 11 },
     paper: "var(--data)",
     folding: FROM_LOWER_LEFT,
     left: true,
@@ -84,31 +87,36 @@ const SITTERS: readonly Sitter[] = [
     paper: "#d98e5f",
     folding: FROM_ABOVE,
     left: true,
+    rise: 40,
   },
   {
     name: "callum-aldergate",
-    person: { hair: "hat", body: 2, brows: 8, eyes: 5, nose: 4, lips: 23, beard: 2 },
+    person: { hair: "hat", body: 2, brows: 8, eyes: 5, nose: 4, lips: 10, beard: 2 },
     paper: "#e9c46a",
     folding: FROM_LOWER_LEFT,
+    rise: 36,
   },
   {
     name: "odette-marchbanks",
     person: { hair: 43, body: 15, brows: 5, eyes: 5, nose: 1, lips: 14, glasses: 11 },
     paper: "#e2a39a",
     folding: THROUGH_A_POINT,
+    rise: 36,
   },
   {
     name: "graciela-montoro",
-    person: { hair: 39, body: 13, brows: 9, eyes: 4, nose: 10, lips: 21 },
+    person: { hair: 39, body: 13, brows: 9, eyes: 5, nose: 10, lips: 21 },
     paper: "#c8b68c",
     folding: FROM_LOWER_RIGHT,
     left: true,
+    rise: 36,
   },
   {
     name: "piotr-zalewicki",
     person: { hair: 49, body: 25, brows: 8, eyes: 5, nose: 19, lips: 22, beard: 3 },
     paper: "#cf7d5b",
     folding: THROUGH_A_POINT,
+    rise: 42,
   },
   {
     name: "simon-tregarth",
@@ -116,6 +124,7 @@ const SITTERS: readonly Sitter[] = [
     paper: "#b9a58c",
     folding: FROM_ABOVE,
     left: true,
+    rise: 36,
   },
 ];
 
@@ -133,7 +142,7 @@ function Folded({ pivot, angles }: Folding): ReactElement {
         const middle = radians((from + to) / 2);
         const side = index % 2 === 0 ? 1 : -1;
         const facing = side * (Math.sin(middle) * LIGHT[0] - Math.cos(middle) * LIGHT[1]);
-        const tone = 0.05 * side + 0.17 * facing;
+        const tone = 0.085 * side + 0.17 * facing;
         const id = `facet-${String(index)}`;
         const colour = tone > 0 ? "#fff6e0" : "#3a1c08";
         const strength = Math.abs(tone) * (tone > 0 ? 1.5 : 1);
@@ -166,10 +175,10 @@ function Folded({ pivot, angles }: Folding): ReactElement {
   );
 }
 
-function portrait({ person, paper, folding, left = false }: Sitter): ReactElement {
+function portrait({ person, paper, folding, left = false, rise = 0 }: Sitter): ReactElement {
   return (
     <Stage paper={paper} drama={0.7} grain={0.7} ground={<Folded {...folding} />}>
-      <div style={{ position: "absolute", left: (SIDE - DRAWN) / 2, top: TOP, filter: shapeShadow(14) }}>
+      <div style={{ position: "absolute", left: (SIDE - DRAWN) / 2, top: TOP - rise, filter: shapeShadow(14) }}>
         <Portrait person={person} size={DRAWN} left={left} lift={0} />
       </div>
     </Stage>

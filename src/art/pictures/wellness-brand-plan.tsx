@@ -40,7 +40,7 @@ function Walls(): ReactElement {
 function Plan(): ReactElement {
   const hand = { fontStyle: "italic" } as const;
   const number = (x: number, y: number, words: string): ReactElement => (
-    <Say x={x} y={y} size={66} weight={420} fill="#3d4f7a" font="Fraunces" anchor="middle" style={hand} turn={-4}>
+    <Say x={x} y={y} size={62} weight={420} fill="#3d4f7a" font="Fraunces" anchor="middle" style={hand} turn={-4}>
       {words}
     </Say>
   );
@@ -64,10 +64,10 @@ function Plan(): ReactElement {
         <Say x={498} y={646} size={21} weight={500} fill={INK} font="Fraunces" anchor="middle" style={hand}>
           46 ft
         </Say>
-        {number(258, 300, "54")}
-        {number(560, 306, "98")}
-        {number(584, 490, "115")}
-        {number(826, 318, "185")}
+        {number(296, 322, "54")}
+        {number(594, 316, "98")}
+        {number(582, 470, "115")}
+        {number(700, 322, "185")}
       </Draw>
     </Sheet>
   );
@@ -108,13 +108,13 @@ function plan(): ReactElement {
       <Place x={176} y={212}>
         <Disc room={ROOMS.cold} size={176} screws={false} />
       </Place>
-      <Place x={470} y={204}>
+      <Place x={462} y={196}>
         <Disc room={ROOMS.warm} size={168} screws={false} />
       </Place>
-      <Place x={468} y={462}>
-        <Disc room={ROOMS.hot} size={184} screws={false} />
+      <Place x={446} y={468}>
+        <Disc room={ROOMS.hot} size={176} screws={false} />
       </Place>
-      <Place x={760} y={188}>
+      <Place x={788} y={170}>
         <Disc room={ROOMS.sauna} size={172} screws={false} />
       </Place>
       <Place x={884} y={576} rotate={11}>
