@@ -14,7 +14,7 @@ export type Room = (typeof ROOMS)[keyof typeof ROOMS];
 export function enamel(size: number, more: CSSProperties = {}): CSSProperties {
   return {
     fontFamily: "Bricolage Grotesque",
-    fontStretch: "75%",
+    fontVariationSettings: '"wdth" 75',
     fontWeight: 700,
     fontSize: size,
     lineHeight: 0.9,

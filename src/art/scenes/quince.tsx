@@ -23,7 +23,7 @@ export const QUINCE = themed({
 export function narrow(size: number, more: CSSProperties = {}): CSSProperties {
   return {
     fontFamily: "Bricolage Grotesque",
-    fontStretch: "75%",
+    fontVariationSettings: '"wdth" 75',
     fontWeight: 750,
     fontSize: size,
     lineHeight: 1.05,

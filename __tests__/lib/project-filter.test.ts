@@ -1,0 +1,46 @@
+import { ALL, categoryOf, inCategory, projectCount, resultText, searchWith } from "../../src/lib/project-filter";
+
+const CATEGORIES = ["Web Application", "E-commerce & Retail"];
+
+it.each([
+  ["", ALL],
+  ["?category=", ALL],
+  ["?category=Web%20Application", "Web Application"],
+  ["?category=Web+Application&from=mail", "Web Application"],
+  ["?category=E-commerce+%26+Retail", "E-commerce & Retail"],
+  ["?category=web%20application", ALL],
+  ["?category=Ferries", ALL],
+])("reads %p as %p", (search, category) => {
+  expect(categoryOf(search, CATEGORIES)).toBe(category);
+});
+
+it.each([
+  ["", "Web Application", "?category=Web+Application"],
+  ["?from=mail", "E-commerce & Retail", "?from=mail&category=E-commerce+%26+Retail"],
+  ["?category=Web+Application&from=mail", ALL, "?from=mail"],
+  ["?category=Web+Application", ALL, ""],
+])("writes into %p the choice %p as %p", (search, category, next) => {
+  expect(searchWith(search, category)).toBe(next);
+});
+
+it("reads back what it wrote", () => {
+  for (const category of [ALL, ...CATEGORIES])
+    expect(categoryOf(searchWith("?from=mail", category), CATEGORIES)).toBe(category);
+});
+
+it("keeps the projects whose category is exactly the chosen one, in their order", () => {
+  const projects = ["Web Application", "Web", "Web Application 2", "Web Application"].map((category, id) => ({
+    id,
+    category,
+  }));
+  expect(inCategory(projects, "Web Application").map(({ id }) => id)).toEqual([0, 3]);
+  expect(inCategory(projects, "Ferries")).toEqual([]);
+  expect(inCategory(projects, ALL)).toEqual(projects);
+});
+
+it("says how many there are", () => {
+  expect([projectCount(0), projectCount(1), projectCount(12)]).toEqual(["0 projects", "1 project", "12 projects"]);
+  expect(resultText(12, ALL)).toBe("All 12 projects");
+  expect(resultText(1, "Web Application")).toBe("1 project in Web Application");
+  expect(resultText(0, "Web Application")).toBe("No project in Web Application");
+});
