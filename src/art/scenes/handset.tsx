@@ -145,3 +145,25 @@ export function Signal({
     </span>
   );
 }
+
+/** A crack that starts at the lower right corner of a screen: 110 × 140. */
+export function Crack(): ReactElement {
+  return (
+    <svg width="110" height="140" viewBox="0 0 110 140" style={{ display: "block" }}>
+      <g fill="none" strokeLinejoin="round">
+        <path
+          d="M98 104L72 82L60 40L34 12M72 82L38 78L12 92M72 82L64 112L40 130M98 104L94 66L82 44L86 14M60 40L82 44M38 78L64 112"
+          stroke="#0b1a2a"
+          strokeWidth="1.5"
+          opacity="0.6"
+        />
+        <path
+          d="M99 105L73 83L61 41L35 13M73 83L39 79L13 93M73 83L65 113L41 131M99 105L95 67L83 45L87 15"
+          stroke="#fff"
+          strokeWidth="1.2"
+          opacity="0.9"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -24,9 +24,11 @@ export const TECHFLOW = {
 export function Techflow({
   size,
   ink = "currentColor",
+  mark = "#37c2b1",
 }: {
   readonly size: number;
   readonly ink?: string;
+  readonly mark?: string;
 }): ReactElement {
   return (
     <span style={row(size * 0.34, { color: ink })}>
@@ -34,7 +36,7 @@ export function Techflow({
         <path
           d="M2 5H12C24 5 24 20 36 20H48M2 20H48M2 35H12C24 35 24 20 36 20"
           fill="none"
-          stroke="#37c2b1"
+          stroke={mark}
           strokeWidth={6}
           strokeLinecap="round"
         />
