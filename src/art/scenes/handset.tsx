@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { shadow } from "../stage/light";
+import { Signal } from "./handset-marks";
 import { row, text } from "./theme";
 
 interface Props {
@@ -89,81 +90,5 @@ export function Handset(props: Props): ReactElement {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Bars of reception, struck out when there is none, and how full the battery is. */
-export function Signal({
-  bars = 4,
-  battery = 0.8,
-  words,
-}: {
-  readonly bars?: number;
-  readonly battery?: number;
-  readonly words?: string;
-}): ReactElement {
-  const low = battery < 0.15;
-  return (
-    <span style={row(7)}>
-      <svg width="20" height="16" viewBox="0 0 20 16">
-        {[0, 1, 2, 3].map((bar) => (
-          <rect
-            key={bar}
-            x={1 + bar * 5}
-            y={12 - bar * 3.6}
-            width={3.4}
-            height={4 + bar * 3.6}
-            rx={1}
-            fill="currentColor"
-            opacity={bar < bars ? 1 : 0.35}
-          />
-        ))}
-        {bars === 0 && <path d="M2 2L18 15" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />}
-      </svg>
-      {words}
-      <svg width="28" height="14" viewBox="0 0 28 14">
-        <rect
-          x="0.8"
-          y="0.8"
-          width="23"
-          height="12.4"
-          rx="3.4"
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity="0.65"
-        />
-        <rect
-          x="2.6"
-          y="2.6"
-          width={Math.max(3, 19.4 * battery)}
-          height="8.8"
-          rx="1.6"
-          fill={low ? "#ff5a3d" : "currentColor"}
-        />
-        <rect x="25.4" y="4.6" width="2" height="4.8" rx="1" fill="currentColor" opacity="0.65" />
-      </svg>
-    </span>
-  );
-}
-
-/** A crack that starts at the lower right corner of a screen: 110 × 140. */
-export function Crack(): ReactElement {
-  return (
-    <svg width="110" height="140" viewBox="0 0 110 140" style={{ display: "block" }}>
-      <g fill="none" strokeLinejoin="round">
-        <path
-          d="M98 104L72 82L60 40L34 12M72 82L38 78L12 92M72 82L64 112L40 130M98 104L94 66L82 44L86 14M60 40L82 44M38 78L64 112"
-          stroke="#0b1a2a"
-          strokeWidth="1.5"
-          opacity="0.6"
-        />
-        <path
-          d="M99 105L73 83L61 41L35 13M73 83L39 79L13 93M73 83L65 113L41 131M99 105L95 67L83 45L87 15"
-          stroke="#fff"
-          strokeWidth="1.2"
-          opacity="0.9"
-        />
-      </g>
-    </svg>
   );
 }

@@ -63,7 +63,7 @@ export function Shaft(): ReactElement {
           <path key={x} d={`M${toward(x, y, 1)}L${toward(x, y, 0.06)}`} strokeWidth={13} opacity={0.6} />
         ))}
         {[476, 492, 508, 524].map((x) => (
-          <path key={x} d={`M${x} 750L${490 + (x - 476) * 0.42} 152`} stroke="#16191a" strokeWidth={5} />
+          <path key={x} d={`M${x} 750L${490 + (x - 476) * 0.42} 126`} stroke="#16191a" strokeWidth={5} />
         ))}
       </g>
       <rect width={1000} height={750} fill="url(#shaft)" style={{ mixBlendMode: "soft-light" }} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { CROISSANT } from "./bakes";
+import { CROISSANT } from "./croissant";
 import { DAWN } from "./crumbwell";
 
 const LINE = { stroke: DAWN, strokeWidth: 2.4, strokeLinejoin: "round", strokeLinecap: "round" } as const;
