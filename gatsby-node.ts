@@ -1,4 +1,4 @@
-export { onPreInit } from "./src/gatsby/avif-effort";
+export { onPreInit } from "./src/gatsby/picture-encoding";
 export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/types";
 export { createResolvers } from "./src/gatsby/schema/resolvers";
