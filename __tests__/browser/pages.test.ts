@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it.each(paths)("%s: no console error, no other origin, nothing moves, one outline", async (path) => {
-  const { page, problems } = await site.visit(encodeURI(path), { viewport: PHONE });
+  const { page, problems } = await site.visit(encodeURI(path), { viewport: PHONE, fontDelay: 300 });
   const shift = page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -41,7 +41,7 @@ it("shows exactly the projects of each category, announces how many, and keeps t
     await choice(page, category).click();
     const expected = portfolio.filter((project) => project.category === category).map(({ title }) => title);
     await page.waitForFunction((name) => new URLSearchParams(location.search).get("category") === name, category);
-    await page.waitForFunction((count) => document.querySelectorAll("main article").length === count, expected.length);
+    await page.waitForSelector(`form button[aria-pressed=true][value="${category}"]`);
     expect((await titles(page)).sort()).toEqual(expected.sort());
     expect(await pressed(page)).toBe(category);
     expect(await page.locator(".project-browser [role=status]").textContent()).toMatch(

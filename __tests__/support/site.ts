@@ -20,6 +20,8 @@ export interface Site {
 interface VisitOptions extends BrowserContextOptions {
   /** Whether to wait until React has taken over; true unless scripts are off. */
   readonly hydrated?: boolean;
+  /** Milliseconds that the web fonts take longer. */
+  readonly fontDelay?: number;
 }
 
 /** A page that is being visited, and what went wrong on it. */
@@ -56,14 +58,22 @@ async function visit(
   browser: Browser,
   origin: string,
   path: string,
-  { hydrated, ...options }: VisitOptions,
+  { hydrated, fontDelay, ...options }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
   const problems = watch(page, origin);
+  if (fontDelay !== undefined) await delayFonts(page, fontDelay);
   await page.goto(origin + path, { waitUntil: "load" });
   if (hydrated ?? options.javaScriptEnabled !== false) await waitForReact(page);
   return { page, problems };
+}
+
+async function delayFonts(page: Page, delay: number): Promise<void> {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((done) => setTimeout(done, delay));
+    await route.continue();
+  });
 }
 
 function watch(page: Page, origin: string): string[] {

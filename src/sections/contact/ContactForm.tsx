@@ -57,7 +57,7 @@ function MessageForm({ form }: Props) {
         type="email"
         isRequired
         autoComplete="email"
-        fault="Please enter an email address, such as name@example.com."
+        fault="Please enter an email address."
       />
       <Field name="phone" label="Phone" type="tel" autoComplete="tel" />
       <ServiceField choices={form.services} />

@@ -44,9 +44,11 @@ export function useCategory(categories: readonly string[]): {
 /** Changes what is shown; the browser moves things to their new places where it can and where motion is welcome. */
 function withTransition(change: () => void): void {
   if ("startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    document.startViewTransition(() => {
+    const { ready } = document.startViewTransition(() => {
       flushSync(change);
     });
+    // Rejects when the next choice comes before things have moved; the change itself is made all the same.
+    ready.catch(() => undefined);
   } else {
     change();
   }
