@@ -12,23 +12,25 @@ interface Props {
 export function HomeHero({ page: { hero, picture, stats } }: Props) {
   return (
     <section className="home-hero" aria-labelledby="home-hero">
-      <div className="home-hero__inner wrap">
-        <h1 className="home-hero__title" id="home-hero">
-          {hero.title}
-        </h1>
-        <Picture className="home-hero__picture" picture={picture} isMain />
-        <div className="home-hero__text">
-          <p className="home-hero__lead">{hero.text}</p>
-          <div className="row">
-            <ButtonLink to={contactPath()}>Get Started Today</ButtonLink>
-            <ButtonLink to="/portfolio/" variant="line">
-              View Our Work
-            </ButtonLink>
+      <div className="home-hero__sheet">
+        <div className="home-hero__inner wrap">
+          <h1 className="home-hero__title" id="home-hero">
+            {hero.title}
+          </h1>
+          <div className="home-hero__text">
+            <p className="home-hero__lead">{hero.text}</p>
+            <div className="row">
+              <ButtonLink to={contactPath()}>Get Started Today</ButtonLink>
+              <ButtonLink to="/portfolio/" variant="line">
+                View Our Work
+              </ButtonLink>
+            </div>
           </div>
         </div>
-        <div className="home-hero__stats">
-          <StatList stats={stats} label="The agency in figures" />
-        </div>
+        <Picture className="home-hero__picture" picture={picture} isMain />
+      </div>
+      <div className="home-hero__stats wrap">
+        <StatList stats={stats} label="The agency in figures" />
       </div>
     </section>
   );
@@ -48,7 +50,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 44vw, 80vw")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 56vw, 100vw")
         }
       }
     }
