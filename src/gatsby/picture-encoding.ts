@@ -11,7 +11,7 @@ const EFFORT = 1;
 /** Settings of the picture plugin for which it has no option, made before it makes the first picture. */
 export function onPreInit(): void {
   encodeWith(EFFORT);
-  useAllCores();
+  takeAllCores();
 }
 
 /** Changes sharp's own default for the build. */
@@ -23,6 +23,6 @@ function encodeWith(effort: number): void {
 }
 
 /** The plugin makes one picture fewer at once than this variable says, and would leave one of two cores idle. */
-function useAllCores(): void {
+function takeAllCores(): void {
   process.env.GATSBY_CPU_COUNT ??= String(cpus().length + 1);
 }
