@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { openSite, type Site } from "../support/site";
 
 let site: Site;
@@ -25,33 +26,53 @@ it("has a region named Notifications that Alt+T reaches, at the bottom right", a
   expect(box?.y).toBeGreaterThan(900 / 2);
 });
 
+/**
+ * Milliseconds from the first move over a link to a network until the tooltip of its name is there, taken inside the page, and by
+ * how much a plain timer of 700 ms that the same event starts is late: that is the machine's delay, not the tooltip's.
+ */
+async function tooltipDelay(name: string, link: Locator, move: () => Promise<void>) {
+  const handle = await link.elementHandle();
+  const measured = handle?.evaluate(async (element, label) => {
+    const shown = new Promise<number>((done) => {
+      new MutationObserver((_records, observer) => {
+        if (document.querySelector("[role=tooltip]")?.textContent !== label) return;
+        observer.disconnect();
+        done(performance.now());
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    const start = await new Promise<number>((done) => {
+      element.addEventListener(
+        "pointermove",
+        ({ timeStamp }) => {
+          done(timeStamp);
+        },
+        { once: true },
+      );
+    });
+    const timer = new Promise<number>((done) =>
+      setTimeout(() => {
+        done(performance.now());
+      }, 700),
+    );
+    return { delay: (await shown) - start, late: (await timer) - start - 700 };
+  }, name);
+  await move();
+  return (await measured) ?? { delay: NaN, late: NaN };
+}
+
 it("opens a tooltip after 700 ms, and the next one at once", async () => {
   const { page } = await site.visit("/contact/");
   const links = page.locator("main .social-links__link");
   await links.first().scrollIntoViewIfNeeded();
-  const opened = page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let start = 0;
-        document
-          .querySelector("main .social-links__link")
-          ?.addEventListener("pointermove", (event) => (start ||= event.timeStamp));
-        new MutationObserver((_records, observer) => {
-          if (!document.querySelector("[role=tooltip]")) return;
-          observer.disconnect();
-          done(performance.now() - start);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await links.nth(0).hover();
-  const delay = await opened;
-  expect(delay).toBeGreaterThanOrEqual(690);
-  expect(delay).toBeLessThan(1000);
-  expect(await page.getByRole("tooltip").textContent()).toBe("Instagram");
+  const first = await tooltipDelay("Instagram", links.nth(0), () => links.nth(0).hover());
+  expect(first.delay).toBeGreaterThanOrEqual(690);
+  expect(first.delay - first.late).toBeLessThan(800);
   // A hand moves, it does not jump: while the pointer may be on its way to the tooltip, others stay closed.
-  const next = await links.nth(1).boundingBox();
-  await page.mouse.move((next?.x ?? 0) + 20, (next?.y ?? 0) + 20, { steps: 12 });
-  await page.getByRole("tooltip").filter({ hasText: "Facebook" }).waitFor({ state: "attached", timeout: 600 });
+  const box = await links.nth(1).boundingBox();
+  const next = await tooltipDelay("Facebook", links.nth(1), () =>
+    page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 }),
+  );
+  expect(next.delay - next.late).toBeLessThan(300);
 });
 
 it("logs the path that was not found", async () => {
