@@ -14,8 +14,11 @@ function characters(value: unknown, wanted: (key: string) => boolean, key = ""):
     .join("");
 }
 
+/** Signs that say where lines may break are never drawn: no face needs them. */
+const UNSEEN = /[\n\p{Default_Ignorable_Code_Point}]/u;
+
 function missing(text: string, known: string): string[] {
-  return [...new Set(text)].filter((character) => !known.includes(character) && character !== "\n");
+  return [...new Set(text)].filter((character) => !known.includes(character) && !UNSEEN.test(character));
 }
 
 it("has every character of the content in the text face", () => {
