@@ -1,6 +1,6 @@
 import { type MailHandler } from "../../src/hosting/static-server";
 import type { Page } from "playwright-core";
-import { openSite, type Site, type Visit } from "../support/site";
+import { siteForTests, type Visit } from "../support/site";
 
 const FIELDS = {
   firstName: "Ada",
@@ -14,7 +14,6 @@ const FIELDS = {
 /** What the endpoint has received, and how it answers next. */
 const received: { type: string; body: string }[] = [];
 let answer: { status: number; text: string; delay: number };
-let site: Site;
 
 const takeMail: MailHandler = async (request, reply) => {
   received.push({ type: String(request.headers["content-type"]), body: String(request.body) });
@@ -22,10 +21,7 @@ const takeMail: MailHandler = async (request, reply) => {
   return reply.code(answer.status).type("text/plain").send(answer.text);
 };
 
-beforeAll(async () => {
-  site = await openSite(takeMail);
-});
-afterAll(() => site.close());
+const site = siteForTests(takeMail);
 beforeEach(() => {
   received.length = 0;
   answer = { status: 200, text: "success", delay: 0 };

@@ -1,11 +1,7 @@
 import { content } from "../support/content";
-import { openSite, PHONE, type Site } from "../support/site";
+import { PHONE, siteForTests } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const onPhone = { viewport: PHONE, hasTouch: true };
 

@@ -1,10 +1,6 @@
-import { openSite, type Site } from "../support/site";
+import { siteForTests } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 it.each([
   ["/", "Home"],

@@ -1,13 +1,9 @@
 import { expectedPages } from "../support/content";
-import { DESKTOP, openSite, PHONE, type Site } from "../support/site";
+import { DESKTOP, PHONE, siteForTests } from "../support/site";
 
 const paths = [...expectedPages().keys()];
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 it.each(paths)(
   "%s: no console error, no other origin, nothing moves, one outline, no sideways scrolling",
@@ -54,6 +50,5 @@ it.each(paths)(
       );
       expect([width, overflow]).toEqual([width, 0]);
     }
-    await page.context().close();
   },
 );

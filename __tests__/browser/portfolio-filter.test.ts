@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { content } from "../support/content";
-import { openSite, type Site, waitForReact } from "../support/site";
+import { siteForTests, waitForReact } from "../support/site";
 
 const { categories, empty } = content.pages.portfolio;
 const portfolio = content.projects.filter(({ portfolioOrder }) => portfolioOrder !== undefined);
@@ -8,11 +8,7 @@ const inOrder = portfolio
   .toSorted((a, b) => (a.portfolioOrder ?? 0) - (b.portfolioOrder ?? 0))
   .map(({ title }) => title);
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 const filter = (page: Page) => page.getByRole("form", { name: "Filter by category" }).getByRole("button");
 const choice = (page: Page, category: string) =>

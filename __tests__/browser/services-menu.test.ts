@@ -1,15 +1,11 @@
 import type { Page } from "playwright-core";
 import { content } from "../support/content";
-import { DESKTOP, openSite, type Site } from "../support/site";
+import { DESKTOP, siteForTests } from "../support/site";
 
 const PANEL = "#services-menu";
 const titles = content.agency.navigation.services;
 
-let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+const site = siteForTests();
 
 async function isShown(page: Page): Promise<boolean> {
   return page.locator(PANEL).isVisible();

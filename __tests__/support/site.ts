@@ -8,13 +8,13 @@ import { PUBLIC } from "./built-site";
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The built site on a real server, and a real browser to visit it with. */
+/** The built site on a real server, and a real browser to visit it with, for the tests of one file. */
 export interface Site {
   readonly origin: string;
-  readonly browser: Browser;
-  /** Opens a page of its own, with nothing remembered, at an address of the site. */
+  /** Opens a page of its own, with nothing remembered, at an address of the site; it is closed after the test. */
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
-  readonly close: () => Promise<void>;
+  /** Opens an empty tab that lasts for all tests of the file. */
+  readonly openTab: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -39,17 +39,33 @@ export async function serveSite(takeMail?: MailHandler): Promise<{ origin: strin
   return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
 }
 
-/** Serves the built site and starts the browser. */
-export async function openSite(takeMail?: MailHandler): Promise<Site> {
-  const { origin, close } = await serveSite(takeMail);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+/** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
+export function siteForTests(takeMail?: MailHandler): Site {
+  let browser: Browser;
+  let server: { origin: string; close: () => Promise<void> };
+  let visits: Visit[] = [];
+  beforeAll(async () => {
+    server = await serveSite(takeMail);
+    browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  });
+  // What stays open goes on working, and slows the next test down.
+  afterEach(async () => {
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    visits = [];
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
   return {
-    origin,
-    browser,
-    visit: (path, options = {}) => visit(browser, origin, path, options),
-    close: async () => {
-      await browser.close();
-      await close();
+    get origin() {
+      return server.origin;
+    },
+    openTab: async (options) => (await browser.newContext(options)).newPage(),
+    visit: async (path, options = {}) => {
+      const made = await visit(browser, server.origin, path, options);
+      visits.push(made);
+      return made;
     },
   };
 }
