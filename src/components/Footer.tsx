@@ -5,6 +5,7 @@ import { CurrentYear } from "./CurrentYear";
 import { LegalTexts } from "./LegalTexts";
 import { Mark } from "./Mark";
 import { SocialLinks } from "./SocialLinks";
+import { ThemeSwitch } from "./ThemeSwitch";
 
 /** The foot of every page: who, services, links, ways to reach the agency, legal texts. */
 export function Footer() {
@@ -52,6 +53,7 @@ export function Footer() {
           <p>
             © <CurrentYear builtIn={Number(data.site?.buildTime)} /> {agency.name}
           </p>
+          <ThemeSwitch />
           <LegalTexts texts={found(data.legal, "legal texts").texts} />
         </div>
       </div>

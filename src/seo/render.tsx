@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
+import { keepTheme } from "../components/keep-theme";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 
 /**
@@ -22,16 +23,17 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents([
+    <InlineScript key="theme" script={keepTheme} />,
     <link key="font-display" rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
   ]);
-  if (pathname === "/contact/") setPostBodyComponents([<PrefillScript key="prefill" />]);
+  if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" script={prefillEnquiry} />]);
 };
 
-/** Runs before the form is painted, so that what a link chose never flashes in. */
-function PrefillScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `(${prefillEnquiry.toString()})()` }} />;
+/** Runs where it stands, before the page is painted: what the reader has chosen never flashes in. */
+function InlineScript({ script }: { readonly script: () => void }) {
+  return <script dangerouslySetInnerHTML={{ __html: `(${script.toString()})()` }} />;
 }
 
 /**

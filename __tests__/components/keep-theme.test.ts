@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { JSDOM } from "jsdom";
+import { keepTheme } from "../../src/components/keep-theme";
+
+const BODY = ["system", "light", "dark"]
+  .map((value) => `<input type="radio" name="theme" value="${value}" ${value === "system" ? "checked" : ""}>`)
+  .join("");
+
+/** A page with the script in its head, as it is served. */
+async function open(stored?: string): Promise<JSDOM["window"]> {
+  const { window } = new JSDOM(`<head><script>(${keepTheme.toString()})()</script></head><body>${BODY}</body>`, {
+    url: "https://brightfold.example/",
+    runScripts: "dangerously",
+    beforeParse: (page) => {
+      if (stored !== undefined) page.localStorage.setItem("theme", stored);
+    },
+  });
+  await new Promise((done) => {
+    window.addEventListener("load", done);
+  });
+  return window;
+}
+
+const themeOf = (window: JSDOM["window"]) => window.document.documentElement.dataset.theme;
+const chosen = (window: JSDOM["window"]) => window.document.querySelector<HTMLInputElement>("input:checked")?.value;
+
+it.each([
+  [undefined, undefined, "system"],
+  ["dark", "dark", "dark"],
+  ["light", "light", "light"],
+  ["<script>", undefined, "system"],
+])("shows what is stored: %p", async (stored, theme, choice) => {
+  const window = await open(stored);
+  expect(themeOf(window)).toBe(theme);
+  expect(chosen(window)).toBe(choice);
+});
+
+it("shows and keeps a choice, and forgets it with System", async () => {
+  const window = await open();
+  const choose = (value: string) => window.document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
+  choose("dark");
+  expect([themeOf(window), window.localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
+  choose("system");
+  expect([themeOf(window), window.localStorage.getItem("theme")]).toEqual([undefined, null]);
+});
+
+it("follows another tab", async () => {
+  const window = await open();
+  window.localStorage.setItem("theme", "dark");
+  window.dispatchEvent(new window.Event("storage"));
+  expect([themeOf(window), chosen(window)]).toEqual(["dark", "dark"]);
+});
