@@ -112,5 +112,8 @@ export const project = z
       .enum(["standard", "banking", "demo"])
       .default("standard")
       .meta({ description: "The page's buttons: standard, banking (consultation, PDF) or demo (demo, source)." }),
+    pdf: z.boolean().optional().meta({
+      description: "true makes a PDF of this case study at build, which its page offers for download.",
+    }),
   })
   .meta({ title: "Project", description: "One project: a case study at /projects/<title>/ and its cards." });

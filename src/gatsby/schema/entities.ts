@@ -68,6 +68,19 @@ export const projectTypes = `
     nextSteps: [String!]
     interfaceAreas: [InterfaceArea!]
     actions: CaseStudyActions!
+    "Whether a PDF is to be made of it."
+    pdf: Boolean
+    "The PDF, where one was asked for and could be made."
+    casePdf: CasePdf @link(by: "project", from: "title")
+  }
+  "A case study to download, made by src/gatsby/case-pdfs.ts."
+  type CasePdf implements Node @dontInfer {
+    "Title of its project."
+    project: String!
+    "Address of the file on this site, unencoded."
+    path: String!
+    bytes: Int!
+    pages: Int!
   }
   type TitledPoints @dontInfer {
     title: String!

@@ -1,23 +1,40 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
+import { DownloadButton } from "../../components/DownloadButton";
 import { UnavailableButton } from "../../components/UnavailableButton";
 import { contactPath } from "../../lib/routes";
+
+const PDF_LABEL = "Download Case PDF";
 
 interface Props {
   readonly page: Queries.CaseActionsFragment;
 }
 
+interface BankingProps extends Props {
+  /** Missing where no PDF was asked for, or none could be made. */
+  readonly pdf: Queries.DownloadButtonFragment | null;
+}
+
 /** What a reader who wants the same can do. */
-export function BankingActions({ page: { unavailable } }: Props) {
+export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
   return (
     <div className="case-actions row">
       <ButtonLink to={contactPath()}>Start a Project</ButtonLink>
-      <UnavailableButton label="Download Case PDF" reason={unavailable.pdf} />
+      {pdf ? (
+        <DownloadButton label={PDF_LABEL} pdf={pdf} />
+      ) : (
+        <UnavailableButton label={PDF_LABEL} reason={unavailable.pdf} />
+      )}
       <ButtonLink to={contactPath()} variant="line">
         Schedule Consultation
       </ButtonLink>
     </div>
   );
+}
+
+/** The PDF of a case study that has no other actions; nothing where there is none. */
+export function CaseDownload({ pdf }: { readonly pdf: Queries.DownloadButtonFragment | null }) {
+  return pdf && <DownloadButton label={PDF_LABEL} pdf={pdf} />;
 }
 
 /** What a reader would like to see of the software, and why it can't be seen here. */

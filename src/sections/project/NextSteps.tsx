@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What comes after the project, and what the reader can do next. */
-export function NextSteps({ project: { nextSteps, actions }, page }: Props) {
+export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Props) {
   if (!nextSteps) return null;
   return (
     <section className="band" aria-labelledby="next-steps">
@@ -20,7 +20,7 @@ export function NextSteps({ project: { nextSteps, actions }, page }: Props) {
             </li>
           ))}
         </ol>
-        {actions === "banking" && <BankingActions page={page} />}
+        {actions === "banking" && <BankingActions page={page} pdf={casePdf} />}
       </div>
     </section>
   );
@@ -30,5 +30,8 @@ export const query = graphql`
   fragment NextSteps on Project {
     nextSteps
     actions
+    casePdf {
+      ...DownloadButton
+    }
   }
 `;

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { CaseDownload } from "./CaseActions";
 
 interface Props {
   readonly project: Queries.ProjectInfoFragment;
 }
 
 /** The facts of a project on a slip of paper, and what it was made with. */
-export function ProjectInfo({ project: { info, toolkit } }: Props) {
+export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
   const facts = [
     { label: "Client", value: info.client },
     { label: "Timeline", value: info.timeline },
@@ -32,6 +33,7 @@ export function ProjectInfo({ project: { info, toolkit } }: Props) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {actions !== "banking" && <CaseDownload pdf={casePdf} />}
     </aside>
   );
 }
@@ -51,6 +53,10 @@ export const query = graphql`
     toolkit {
       title
       items
+    }
+    actions
+    casePdf {
+      ...DownloadButton
     }
   }
 `;

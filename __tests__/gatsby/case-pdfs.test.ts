@@ -1,0 +1,92 @@
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addCasePdfs } from "../../src/gatsby/case-pdfs";
+import { type ContentCopy, copyContent } from "../support/content-copy";
+
+const BANKING = "projects/banking-app-ux-redesign.json";
+const PATH = "/projects/banking-app-ux-redesign/banking-app-ux-redesign.pdf";
+
+let copy: ContentCopy;
+let publicDir: string;
+beforeEach(async () => {
+  copy = await copyContent();
+  publicDir = await mkdtemp(join(tmpdir(), "brightfold-public-"));
+});
+afterEach(async () => {
+  await copy.remove();
+  await rm(publicDir, { recursive: true, force: true });
+});
+
+/** As much of Gatsby as the step needs, and what it was told. */
+function fakeGatsby() {
+  const kept = new Map<string, unknown>();
+  const nodes: Record<string, unknown>[] = [];
+  const warnings: string[] = [];
+  const made: string[] = [];
+  const tools = {
+    actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) },
+    cache: {
+      get: (key: string) => Promise.resolve(kept.get(key)),
+      set: (key: string, value: unknown) => {
+        made.push(key);
+        return Promise.resolve(kept.set(key, value));
+      },
+    },
+    createNodeId: (id: string) => id,
+    reporter: { info: () => undefined, warn: (text: string) => warnings.push(text) },
+  } as unknown as Parameters<typeof addCasePdfs>[0];
+  return { nodes, warnings, made, build: () => addCasePdfs(tools, copy.dataDir, publicDir) };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(join(publicDir, path)).then(
+    () => true,
+    () => false,
+  );
+}
+
+it("makes a PDF of the projects that ask for one, and tells its page where it is and how large", async () => {
+  const gatsby = fakeGatsby();
+  await gatsby.build();
+  const file = await readFile(join(publicDir, PATH));
+  expect(gatsby.nodes).toEqual([
+    expect.objectContaining({ project: "Banking App UX Redesign", path: PATH, bytes: file.length, pages: 4 }),
+  ]);
+  expect(gatsby.warnings).toEqual([]);
+}, 60_000);
+
+it("makes it once, and again only when the case has changed", async () => {
+  const gatsby = fakeGatsby();
+  await gatsby.build();
+  await rm(join(publicDir, PATH));
+  await gatsby.build();
+  expect(gatsby.made).toHaveLength(1);
+  expect(await exists(PATH)).toBe(true);
+  expect(gatsby.nodes[1]).toEqual(gatsby.nodes[0]);
+  await copy.set(BANKING, "info.timeline", "17 weeks");
+  await gatsby.build();
+  expect(gatsby.made).toHaveLength(2);
+  expect(gatsby.nodes[2]).not.toEqual(gatsby.nodes[0]);
+}, 60_000);
+
+it("makes none of a project that does not ask, and takes an earlier one away", async () => {
+  const gatsby = fakeGatsby();
+  await copy.set(BANKING, "pdf", undefined);
+  await mkdir(join(publicDir, "projects/banking-app-ux-redesign"), { recursive: true });
+  await writeFile(join(publicDir, PATH), "an earlier PDF");
+  await gatsby.build();
+  expect(gatsby.nodes).toEqual([]);
+  expect(gatsby.warnings).toEqual([]);
+  expect(await exists(PATH)).toBe(false);
+}, 60_000);
+
+it("goes without a PDF that cannot be made, and says which and why", async () => {
+  const gatsby = fakeGatsby();
+  await copy.set(BANKING, "results[0].value", "10 → 6");
+  await gatsby.build();
+  expect(gatsby.nodes).toEqual([]);
+  expect(gatsby.warnings).toEqual([
+    "No PDF of “Banking App UX Redesign”: The face “poster” has no “→”, in “10 → 6”. Its page goes without one and says so.",
+  ]);
+}, 60_000);

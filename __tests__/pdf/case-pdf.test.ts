@@ -1,0 +1,130 @@
+import type { CasePdf, CaseStudy } from "../../src/pdf/case-study";
+import type { Fonts } from "../../src/pdf/fonts";
+import { makeCasePdf } from "../../src/pdf/make";
+import { bankingStudy, printFonts } from "../support/case-study";
+import { elements, type ReadPdf, readPdf, spoken, textOf } from "../support/read-pdf";
+
+let study: CaseStudy;
+let fonts: Fonts;
+let made: CasePdf;
+let pdf: ReadPdf;
+beforeAll(async () => {
+  [study, fonts] = await Promise.all([bankingStudy(), printFonts()]);
+  made = await makeCasePdf(study, fonts);
+  pdf = readPdf(made.bytes);
+}, 60_000);
+
+it("has two to four Letter pages, as many as it says, and weighs less than 1.5 MB", () => {
+  expect(pdf.pages.length).toBeGreaterThanOrEqual(2);
+  expect(pdf.pages.length).toBeLessThanOrEqual(4);
+  expect(made.pages).toBe(pdf.pages.length);
+  expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual(pdf.pages.map(() => [612, 792]));
+  expect(made.bytes.length).toBeLessThan(1.5 * 1024 * 1024);
+});
+
+it("tells the whole case in order: title, facts, story, results, process, next steps", () => {
+  const { title, summary, facts, overview, challenge, solution, results, metrics, figures } = study;
+  const { approach, designProcess, nextSteps, invitation } = study;
+  const told = [
+    title,
+    summary,
+    ...facts.map(({ value }) => value),
+    ...overview,
+    figures[0]?.caption,
+    ...challenge,
+    ...solution,
+    ...results.map(({ value, label }) => `${value} ${label}`),
+    ...metrics.flatMap(({ label, value, foot }) => [label, value, foot]),
+    ...approach.points.flatMap((point) => [point.title, point.text]),
+    ...designProcess.flatMap((step) => [step.title, step.text]),
+    figures[1]?.caption,
+    ...nextSteps,
+    invitation.title,
+  ];
+  const text = spoken(pdf);
+  const places = told.map((part) => text.indexOf(String(part)));
+  expect(told.filter((_, index) => places[index] === -1)).toEqual([]);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+it("says what it is: title, language, author, and that it is tagged", () => {
+  expect(pdf.info).toMatchObject({ Language: "en-US", Author: "Brightfold", Subject: study.description });
+  expect(pdf.info.Title).toBe("Banking App UX Redesign: a case study by Brightfold");
+  expect(pdf.preferences.DisplayDocTitle).toBe(true);
+  expect(pdf.tagged.Marked).toBe(true);
+  expect(made.bytes.includes("<pdfuaid:part>1</pdfuaid:part>")).toBe(true);
+});
+
+it("has one first heading and a heading for each part", () => {
+  expect(elements(pdf, "H1").map(textOf)).toEqual([study.title]);
+  expect(elements(pdf, "H2").map(textOf)).toEqual([
+    "Overview",
+    "Challenge",
+    "Solution",
+    "Results",
+    study.approach.title,
+    "Design process",
+    "Next steps",
+    study.invitation.title,
+  ]);
+  expect(elements(pdf, "H3").map(textOf)).toEqual(
+    [...study.approach.points, ...study.designProcess].map(({ title }) => title),
+  );
+});
+
+it("has its lists as lists, each entry once", () => {
+  const items = elements(pdf, "LI").map(textOf);
+  const { facts, challenge, solution, results, metrics, approach, designProcess, nextSteps } = study;
+  const lists = [facts, challenge, solution, results, metrics, approach.points, designProcess, nextSteps];
+  expect(elements(pdf, "L")).toHaveLength(lists.length);
+  expect(items).toHaveLength(lists.flat().length);
+  expect(items).toContain("6 min median time to open an account, down from 10");
+});
+
+it("says what each picture shows", () => {
+  const pictures = [study.cover, ...study.figures.map(({ picture }) => picture)];
+  expect(elements(pdf, "Figure").map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
+});
+
+it("sets the results larger than everything else", () => {
+  const texts = pdf.pages.flatMap((page) => page.texts);
+  const size = (text: string) => texts.find((one) => one.text.trim() === text)?.size ?? 0;
+  const figures = study.results.map(({ value }) => size(value));
+  const others = texts.filter(({ text }) => !study.results.some(({ value }) => value === text.trim()));
+  expect(Math.min(...figures)).toBeGreaterThan(Math.max(...others.map((one) => one.size)));
+});
+
+it("links to the site, the contact page, the mailbox, the phone and the case, and says so", () => {
+  const { url, email } = study.agency;
+  const links = pdf.pages.flatMap((page) => page.links);
+  expect(links.map((link) => link.url)).toEqual([
+    `${url}/`,
+    `${url}/contact/`,
+    `mailto:${email}`,
+    "tel:+15550100142",
+    `${url}${study.path}`,
+  ]);
+  expect(links.filter(({ says }) => says === "")).toEqual([]);
+  expect(elements(pdf, "Link").map(textOf)).toEqual(links.map(({ says }) => says));
+});
+
+it("is the same to the last byte when it is made again", async () => {
+  const again = await makeCasePdf(await bankingStudy(), await printFonts());
+  expect(again.bytes.equals(made.bytes)).toBe(true);
+});
+
+it("keeps its metadata well-formed with an ampersand in the title, and its link encoded", async () => {
+  const title = "Rent & Salary – All of It";
+  const path = "/projects/rent-&-salary-–-all-of-it/";
+  const other = readPdf((await makeCasePdf({ ...study, title, path }, fonts)).bytes);
+  expect(other.xmpTitle).toBe(`${title}: a case study by Brightfold`);
+  expect(other.pages.at(-1)?.links.at(-1)?.url).toBe(
+    "https://brightfold.example/projects/rent-&-salary-%E2%80%93-all-of-it/",
+  );
+});
+
+it("refuses a character that its fonts cannot draw, naming it", async () => {
+  await expect(makeCasePdf({ ...study, title: "Banking 銀行" }, fonts)).rejects.toThrow(
+    "has no “銀”, in “Banking 銀行”",
+  );
+});

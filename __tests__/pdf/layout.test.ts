@@ -1,0 +1,70 @@
+import type { CaseStudy } from "../../src/pdf/case-study";
+import type { Fonts } from "../../src/pdf/fonts";
+import { makeCasePdf } from "../../src/pdf/make";
+import { bankingStudy, longestStudy, printFonts } from "../support/case-study";
+import { type PlacedText, type ReadPdf, readPdf } from "../support/read-pdf";
+
+/** Distance of text from the edges of the page, in points: rounding, and figures that hang into the margin. */
+const NEAREST = 28;
+/** Height of a capital, in em. */
+const CAPITAL = 0.65;
+
+let study: CaseStudy;
+let fonts: Fonts;
+beforeAll(async () => {
+  [study, fonts] = await Promise.all([bankingStudy(), printFonts()]);
+}, 60_000);
+
+function outside(pdf: ReadPdf): string[] {
+  return pdf.pages.flatMap(({ texts, width, height }) =>
+    texts
+      .filter(({ x, y, size, ...text }) => {
+        const isWide = x < NEAREST || x + text.width > width - NEAREST;
+        return isWide || y < NEAREST - 4 || y + CAPITAL * size > height - NEAREST;
+      })
+      .map(({ text }) => text),
+  );
+}
+
+function overlaps(one: PlacedText, other: PlacedText): boolean {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const top = (text: PlacedText) => text.y + CAPITAL * text.size;
+  return across > 1 && Math.min(top(one), top(other)) - Math.max(one.y, other.y) > 0.5;
+}
+
+function colliding(pdf: ReadPdf): string[] {
+  return pdf.pages.flatMap(({ texts }) =>
+    texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => overlaps(one, other))
+        .map((other) => `${one.text} / ${other.text}`),
+    ),
+  );
+}
+
+const CASES: Record<string, () => CaseStudy | Promise<CaseStudy>> = {
+  "the banking case": () => study,
+  "the longest texts that the rules allow": () => longestStudy(study),
+  "a title of one word without end": () => ({ ...study, title: "Rechtsschutzversicherungsgesellschaften".repeat(2) }),
+  "a title of one letter, and nothing that may be missing": () => ({
+    ...study,
+    title: "fy",
+    overview: study.overview.slice(0, 1),
+    metrics: [],
+    designProcess: [],
+    nextSteps: [],
+    figures: study.figures.slice(0, 1),
+  }),
+};
+
+it.each(Object.entries(CASES))(
+  "keeps every text on its page and apart from the others: %s",
+  async (_name, make) => {
+    const pdf = readPdf((await makeCasePdf(await make(), fonts)).bytes);
+    expect(pdf.pages.flatMap(({ texts }) => texts).length).toBeGreaterThan(40);
+    expect(outside(pdf)).toEqual([]);
+    expect(colliding(pdf)).toEqual([]);
+  },
+  60_000,
+);

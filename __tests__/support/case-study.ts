@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { caseStudies } from "../../src/gatsby/case-study";
+import { readContent } from "../../src/gatsby/content/read";
+import type { CaseStudy } from "../../src/pdf/case-study";
+import { cutFonts, type Fonts } from "../../src/pdf/fonts";
+import { found } from "../../src/lib/found";
+
+/** The case study of the banking app, as the build collects it. */
+export async function bankingStudy(): Promise<CaseStudy> {
+  const studies = await caseStudies(resolve("data"), (await readContent(resolve("data"))).files);
+  return found(
+    studies.find(({ title }) => title === "Banking App UX Redesign"),
+    "banking case study",
+  );
+}
+
+/** The fonts of the site, cut for print. */
+export async function printFonts(): Promise<Fonts> {
+  const font = (name: string) => readFileSync(resolve(`static/fonts/${name}.woff2`));
+  return cutFonts({ display: font("display"), text: font("text") });
+}
+
+/** So many characters of plain words. */
+export function words(length: number): string {
+  const text = "Every customer named the same moment and we measured how long it lasted on a crowded bus ".repeat(10);
+  return (
+    text
+      .slice(0, length - 1)
+      .trimEnd()
+      .padEnd(length - 1, "s") + "."
+  );
+}
+
+/** A case study that fills every field to the last character that its rules allow. */
+export async function longestStudy(model: CaseStudy): Promise<CaseStudy> {
+  const bytes = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#468" } })
+    .jpeg()
+    .toBuffer();
+  const picture = { bytes, alt: "A tall picture of one blue" };
+  const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+  return {
+    ...model,
+    title: words(80),
+    summary: words(280),
+    cover: picture,
+    facts: [
+      ...times(5, () => ({ label: "Technologies", value: words(80) })),
+      { label: "Technologies", value: times(10, () => words(40)).join(", ") },
+    ],
+    overview: times(3, () => words(600)),
+    challenge: times(5, () => words(180)),
+    solution: times(5, () => words(180)),
+    results: times(3, () => ({ value: "1,234,567 a minute ", label: words(60) })),
+    metrics: times(3, () => ({ label: words(60), value: "1,234,567 a minute", foot: words(120) })),
+    designProcess: times(4, () => ({ title: words(60), text: words(260) })),
+    approach: { title: words(40), points: times(6, () => ({ title: words(60), text: words(260) })) },
+    figures: times(4, () => ({ picture, caption: words(260) })),
+    nextSteps: times(5, () => words(160)),
+    invitation: { title: words(80), text: words(240) },
+  };
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { fileSize } from "../lib/file-size";
+
+interface Props {
+  readonly label: string;
+  readonly pdf: Queries.DownloadButtonFragment;
+}
+
+/** A button that saves a PDF, with what is to be expected of it. */
+export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
+  const id = useId();
+  return (
+    <div className="download-button">
+      <a className="button button--edge" href={encodeURI(path)} download type="application/pdf" aria-describedby={id}>
+        {label}
+      </a>
+      <span className="download-button__size" id={id}>
+        PDF, {pages} pages, {fileSize(bytes)}
+      </span>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment DownloadButton on CasePdf {
+    path
+    pages
+    bytes
+  }
+`;

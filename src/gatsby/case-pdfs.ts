@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { GatsbyCache, GatsbyNode, SourceNodesArgs } from "gatsby";
+import { fileSize } from "../lib/file-size";
+import { slugOf } from "../lib/slug";
+import type { CasePdf, CaseStudy } from "../pdf/case-study";
+import { cutFonts, type WebFonts } from "../pdf/fonts";
+import { makeCasePdf } from "../pdf/make";
+import { caseStudies } from "./case-study";
+import { readContent } from "./content/read";
+import { digestOf } from "./digest";
+
+/** What the cache keeps of a PDF: it holds JSON only. */
+interface Kept {
+  readonly base64: string;
+  readonly pages: number;
+}
+
+/** What is asked of Gatsby. */
+type Tools = Pick<SourceNodesArgs, "actions" | "cache" | "createNodeId" | "reporter">;
+
+/** Makes the PDFs before the pages are queried, for they state their sizes. */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
+  await addCasePdfs(args, resolve("data"), resolve("public"));
+};
+
+/**
+ * Makes the PDF of every project that asks for one. What has been made of the same data, pictures, fonts and code is
+ * taken from the cache. A PDF that can't be made does not stop the build: it says so, and the page says that there is
+ * none. In development, a change shows after a restart.
+ */
+export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: string): Promise<void> {
+  const studies = await caseStudies(dataDir, (await readContent(dataDir)).files);
+  const fonts = await readFonts();
+  const code = await digestOfCode();
+  const written: string[] = [];
+  for (const study of studies) {
+    try {
+      const pdf = await made(tools.cache, digestOf(study, fonts, code), () => makeFrom(study, fonts));
+      written.push(await addPdf(tools, study, pdf, publicDir));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      tools.reporter.warn(`No PDF of “${study.title}”: ${reason}. Its page goes without one and says so.`);
+    }
+  }
+  await removeOthers(join(publicDir, "projects"), written);
+}
+
+async function makeFrom(study: CaseStudy, fonts: WebFonts): Promise<CasePdf> {
+  return makeCasePdf(study, await cutFonts(fonts));
+}
+
+/** Writes a PDF beside its page and tells the page about it. */
+async function addPdf(tools: Tools, study: CaseStudy, pdf: CasePdf, publicDir: string): Promise<string> {
+  const { actions, createNodeId, reporter } = tools;
+  const path = `${study.path}${slugOf(study.title)}.pdf`;
+  const file = join(publicDir, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, pdf.bytes);
+  await actions.createNode({
+    id: createNodeId(`case-pdf ${study.title}`),
+    project: study.title,
+    path,
+    bytes: pdf.bytes.length,
+    pages: pdf.pages,
+    internal: { type: "CasePdf", contentDigest: digestOf(path, pdf.bytes) },
+  });
+  reporter.info(`PDF of “${study.title}”: ${String(pdf.pages)} pages, ${fileSize(pdf.bytes.length)}`);
+  return file;
+}
+
+async function made(cache: GatsbyCache, digest: string, make: () => Promise<CasePdf>): Promise<CasePdf> {
+  const key = `case-pdf-${digest}`;
+  const kept = (await cache.get(key)) as Kept | undefined;
+  if (kept) return { bytes: Buffer.from(kept.base64, "base64"), pages: kept.pages };
+  const pdf = await make();
+  await cache.set(key, { base64: pdf.bytes.toString("base64"), pages: pdf.pages } satisfies Kept);
+  return pdf;
+}
+
+async function readFonts(): Promise<WebFonts> {
+  const [display, text] = await Promise.all(
+    ["display", "text"].map((name) => readFile(resolve("static/fonts", `${name}.woff2`))),
+  );
+  if (!display || !text) throw new Error("The web fonts are missing");
+  return { display, text };
+}
+
+/** The layout itself: a PDF is made again when it, or the palette, has changed. */
+async function digestOfCode(): Promise<string> {
+  const folder = resolve("src/pdf");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort();
+  const files = [...names.map((name) => join(folder, name)), resolve("src/styles/settings/_colour.scss")];
+  return digestOf(await Promise.all(files.map((file) => readFile(file))));
+}
+
+/** Takes away the PDFs of projects that no longer ask for one. */
+async function removeOthers(folder: string, written: readonly string[]): Promise<void> {
+  const entries = await readdir(folder, { recursive: true }).catch(() => []);
+  const others = entries.filter((name) => name.endsWith(".pdf")).map((name) => join(folder, name));
+  await Promise.all(others.filter((file) => !written.includes(file)).map((file) => rm(file)));
+}

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { z } from "zod";
+import { projectPath } from "../lib/slug";
+import type { CaseStudy, PictureFile } from "../pdf/case-study";
+import { agency } from "./content/collections";
+import { caseStudy } from "./content/pages";
+import { project } from "./content/project";
+import type { ContentFile } from "./content/read";
+import { service } from "./content/service";
+import { siteUrl } from "./site-url";
+
+type Project = z.infer<typeof project>;
+
+/** Collects what the PDFs of all projects that ask for one show. The content has to keep its rules. */
+export async function caseStudies(dataDir: string, files: readonly ContentFile[]): Promise<CaseStudy[]> {
+  const ofType = (type: string) => files.filter((one) => one.type === type).map(({ value }) => value);
+  const wanted = ofType("Project")
+    .map((value) => project.parse(value))
+    .filter(({ pdf }) => pdf === true);
+  if (wanted.length === 0) return [];
+  const services = ofType("Service").map((value) => service.parse(value));
+  const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));
+  const { name, url, email, phone, language } = agency.parse(ofType("Agency")[0]);
+  const shared = {
+    agency: { name, url: siteUrl(url), email, phone, language },
+    invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
+  };
+  return Promise.all(
+    wanted.map(async (one) => ({
+      ...(await storyOf(join(dataDir, "projects"), one)),
+      ...shared,
+      discipline: disciplines.get(one.service) ?? "product",
+    })),
+  );
+}
+
+async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "discipline">> {
+  const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
+  const { metrics = [], designProcess = [], nextSteps = [] } = one;
+  return {
+    ...{ title, category, year, tags, summary, overview, challenge, solution, results, approach },
+    ...{ metrics, designProcess, nextSteps },
+    path: projectPath(title),
+    description: one.metadata.description,
+    facts: factsOf(one),
+    cover: await pictureOf(folder, one.cover),
+    figures: await Promise.all(
+      figuresOf(one).map(async ([picture, caption]) => ({
+        picture: await pictureOf(folder, picture),
+        caption,
+      })),
+    ),
+  };
+}
+
+/** The facts as the project info card has them. */
+function factsOf({ info, toolkit }: Project): CaseStudy["facts"] {
+  return [
+    { label: "Client", value: info.client },
+    { label: "Timeline", value: info.timeline },
+    { label: "Team size", value: `${info.teamSize} people` },
+    { label: "Industry", value: info.industry },
+    info.reach,
+    { label: toolkit.title, value: toolkit.items.join(", ") },
+  ];
+}
+
+function figuresOf({ details, interfaceAreas = [] }: Project): [Project["cover"], string][] {
+  return [
+    ...details.map(({ picture, caption }): [Project["cover"], string] => [picture, caption]),
+    ...interfaceAreas.map(({ picture, title, text }): [Project["cover"], string] => [picture, `${title}. ${text}`]),
+  ];
+}
+
+async function pictureOf(folder: string, { file, alt }: Project["cover"]): Promise<PictureFile> {
+  return { bytes: await readFile(join(folder, file)), alt };
+}
