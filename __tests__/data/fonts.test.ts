@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../../src/commands/font-characters";
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../../src/lib/font-characters";
 
 const texts = readdirSync(resolve("data"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".json") && !file.startsWith("schema"))

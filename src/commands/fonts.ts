@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "./font-characters";
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../lib/font-characters";
 
 interface Face {
   readonly name: string;

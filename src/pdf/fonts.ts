@@ -1,5 +1,5 @@
 import subsetFont from "subset-font";
-import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../commands/font-characters";
+import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../lib/font-characters";
 
 /** The four cuts that a case study is set in. */
 export const FACES = ["poster", "heading", "text", "strong"] as const;

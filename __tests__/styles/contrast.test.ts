@@ -1,0 +1,57 @@
+import { interpolate, wcagContrast } from "culori";
+import { colourIn, palette, THEMES } from "../../src/styles/palette";
+
+/** WCAG 2.2, 1.4.3: text. Large text could do with less; the palette gives no less to any. */
+const TEXT = 4.5;
+/** WCAG 2.2, 1.4.11: edges of controls, focus rings, signs that carry a meaning. */
+const CONTROL = 3;
+
+const DISCIPLINES = ["brand", "product", "growth", "content", "data"];
+const PAPERS = ["paper", "paper-lit", "paper-shade"];
+
+/** The colours of a theme with those that `styles/base/_tokens.scss` mixes in each discipline's place. */
+function coloursOf(theme: (typeof THEMES)[number]): (name: string) => string {
+  const colours = palette(theme);
+  const mixed = new Map<string, string>();
+  for (const hue of DISCIPLINES) {
+    mixed.set(`${hue}-sheet`, mix(colourIn(colours, hue), "white", 0.74));
+    mixed.set(`${hue}-tint`, mix(colourIn(colours, hue), colourIn(colours, "paper"), 0.22));
+  }
+  return (name) => mixed.get(name) ?? colourIn(colours, name);
+}
+
+function mix(first: string, second: string, share: number): string {
+  const { l, a, b } = interpolate([second, first], "oklab")(share);
+  return `oklab(${String(l)} ${String(a)} ${String(b)})`;
+}
+
+/** Every pair of text and ground that the sheets set. */
+const TEXT_PAIRS = [
+  ...["ink", "ink-soft", "signal-text", "fault"].flatMap((text) => PAPERS.map((ground) => [text, ground])),
+  ["on-signal", "signal"],
+  ...DISCIPLINES.flatMap((hue) => [
+    [`${hue}-text`, "paper"],
+    [`${hue}-text`, "paper-lit"],
+    [`${hue}-text`, "paper-shade"],
+    ["ink", `${hue}-tint`],
+    ["ink-soft", `${hue}-tint`],
+    ["on-signal", `${hue}-sheet`],
+  ]),
+];
+
+const CONTROL_PAIRS = [
+  ...["edge", "signal", "ink"].flatMap((edge) => PAPERS.map((ground) => [edge, ground])),
+  ["on-signal", "signal"],
+];
+
+describe.each(THEMES)("in the %s theme", (theme) => {
+  const colour = coloursOf(theme);
+
+  it.each(TEXT_PAIRS)("%s can be read on %s", (text = "", ground = "") => {
+    expect(wcagContrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(CONTROL_PAIRS)("%s can be told from %s", (edge = "", ground = "") => {
+    expect(wcagContrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(CONTROL);
+  });
+});

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compileString } from "sass";
+
+/** The two sets of colours that the site is painted in. */
+export const THEMES = ["light", "dark"] as const;
+
+/** One of them. */
+export type Theme = (typeof THEMES)[number];
+
+const SETTINGS = resolve("src/styles/settings");
+
+/** The palette of a theme as custom properties, as pages have it: for what is painted outside of them. */
+export function paletteCss(theme: Theme): string {
+  const index = String(THEMES.indexOf(theme) + 1);
+  const source = `
+@use "colour";
+@use "sass:list";
+:root {
+  @each $name, $pair in colour.$themed { --#{$name}: #{list.nth($pair, ${index})}; }
+  @each $name, $pairs in colour.$disciplines {
+    --#{$name}: #{list.nth(list.nth($pairs, 1), ${index})};
+    --#{$name}-text: #{list.nth(list.nth($pairs, 2), ${index})};
+  }
+}`;
+  return compileString(source, { url: pathToFileURL(resolve(SETTINGS, "palette.scss")), loadPaths: [SETTINGS] }).css;
+}
+
+/** The colours of a theme by their names, as `oklch(…)`. */
+export function palette(theme: Theme): ReadonlyMap<string, string> {
+  const entries = [...paletteCss(theme).matchAll(/--([\w-]+):\s*([^;]+);/g)];
+  return new Map(entries.map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** One colour of a palette. @throws When there is none of that name; the message lists those that are. */
+export function colourIn(colours: ReadonlyMap<string, string>, name: string): string {
+  const value = colours.get(name);
+  if (value === undefined) throw new Error(`No colour is called --${name}. There are: ${[...colours.keys()].join(", ")}`);
+  return value;
+}
