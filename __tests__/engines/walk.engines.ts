@@ -70,6 +70,8 @@ describe.each([
     await engine.click('button[value="Web Application"]');
     await until(`${cards} === 1`);
     expect(await engine.evaluate("location.search")).toBe("?category=Web+Application");
+    // WebDriver, unlike a hand, refuses what a transition still covers.
+    await until("document.getAnimations().length === 0");
     await engine.click('button[value="Digital Marketing"]');
     await until(`${cards} === 0`);
     expect(await engine.evaluate("document.body.textContent")).toContain(content.pages.portfolio.empty.title);
