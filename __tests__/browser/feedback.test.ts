@@ -1,4 +1,5 @@
-import type { Locator } from "playwright-core";
+import type { Page } from "playwright-core";
+import { delayAfter } from "../support/delay";
 import { siteForTests } from "../support/site";
 
 const site = siteForTests();
@@ -22,50 +23,33 @@ it("has a region named Notifications that Alt+T reaches, at the bottom right", a
   expect(box?.y).toBeGreaterThan(900 / 2);
 });
 
-/**
- * Milliseconds from the first move over a link to a network until the tooltip of its name is there, taken inside the page, and by
- * how much a plain timer of 700 ms that the same event starts is late: that is the machine's delay, not the tooltip's.
- */
-async function tooltipDelay(name: string, link: Locator, move: () => Promise<void>) {
-  const handle = await link.elementHandle();
-  const measured = handle.evaluate(async (element, label) => {
-    const shown = new Promise<number>((done) => {
-      new MutationObserver((_records, observer) => {
-        if (document.querySelector("[role=tooltip]")?.textContent !== label) return;
-        observer.disconnect();
-        done(performance.now());
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    const start = await new Promise<number>((done) => {
-      element.addEventListener(
-        "pointermove",
-        ({ timeStamp }) => {
-          done(timeStamp);
-        },
-        { once: true },
-      );
-    });
-    const timer = new Promise<number>((done) =>
-      setTimeout(() => {
-        done(performance.now());
-      }, 700),
-    );
-    return { delay: (await shown) - start, late: (await timer) - start - 700 };
-  }, name);
-  await move();
-  return measured;
+/** When the tooltip says this, in the page's own time. */
+function tooltipShown(page: Page, label: string): Promise<number> {
+  return page.evaluate(
+    (text) =>
+      new Promise<number>((done) => {
+        new MutationObserver((_records, observer) => {
+          if (document.querySelector("[role=tooltip]")?.textContent !== text) return;
+          observer.disconnect();
+          done(performance.now());
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    label,
+  );
 }
 
 it("opens a tooltip after 700 ms, and the next one at once", async () => {
   const { page } = await site.visit("/contact/");
   const links = page.locator("main .social-links__link");
   await links.first().scrollIntoViewIfNeeded();
-  const first = await tooltipDelay("Instagram", links.nth(0), () => links.nth(0).hover());
+  const first = await delayAfter(links.nth(0), "pointermove", 700, tooltipShown(page, "Instagram"), () =>
+    links.nth(0).hover(),
+  );
   expect(first.delay).toBeGreaterThanOrEqual(690);
   expect(first.delay - first.late).toBeLessThan(900);
   // A hand moves, it does not jump: while the pointer may be on its way to the tooltip, others stay closed.
   const box = await links.nth(1).boundingBox();
-  const next = await tooltipDelay("Facebook", links.nth(1), () =>
+  const next = await delayAfter(links.nth(1), "pointermove", 700, tooltipShown(page, "Facebook"), () =>
     page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 }),
   );
   expect(next.delay - next.late).toBeLessThan(300);

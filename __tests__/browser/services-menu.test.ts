@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { content } from "../support/content";
+import { delayAfter } from "../support/delay";
 import { DESKTOP, siteForTests } from "../support/site";
 
 const PANEL = "#services-menu";
@@ -11,49 +12,30 @@ async function isShown(page: Page): Promise<boolean> {
   return page.locator(PANEL).isVisible();
 }
 
-/**
- * Milliseconds from a mouse event on the menu to the panel's change of state, taken inside the page, and by how much a
- * plain timer of 200 ms that the same event starts is late: that is the machine's delay, not the menu's.
- */
-async function delayAfter(
-  page: Page,
-  event: "pointerenter" | "pointerleave",
-  move: () => Promise<void>,
-): Promise<{ delay: number; late: number }> {
-  const measured = page.evaluate(async (name) => {
-    const once = (target: Element | null, type: string) =>
+/** When the panel begins to open or close, in the page's own time. */
+function panelToggled(page: Page): Promise<number> {
+  return page.locator(PANEL).evaluate(
+    (panel) =>
       new Promise<number>((done) => {
-        target?.addEventListener(
-          type,
-          ({ timeStamp }) => {
-            done(timeStamp);
-          },
-          { once: true },
-        );
-      });
-    const changed = once(document.querySelector("#services-menu"), "beforetoggle");
-    const start = await once(document.querySelector(".services-menu"), name);
-    const timer = new Promise<number>((done) =>
-      setTimeout(() => {
-        done(performance.now());
-      }, 200),
-    );
-    return { delay: (await changed) - start, late: (await timer) - start - 200 };
-  }, event);
-  await move();
-  return measured;
+        const listen = ({ timeStamp }: Event) => {
+          done(timeStamp);
+        };
+        panel.addEventListener("beforetoggle", listen, { once: true });
+      }),
+  );
 }
 
+const menu = (page: Page) => page.locator(".services-menu");
 const overLink = (page: Page) => page.locator(".services-menu .site-menu__link").hover();
 const away = (page: Page) => page.mouse.move(20, 700, { steps: 4 });
 
 it("opens 200 ms after hover begins and closes 200 ms after the pointer has left", async () => {
   const { page } = await site.visit("/contact/");
-  const opening = await delayAfter(page, "pointerenter", () => overLink(page));
+  const opening = await delayAfter(menu(page), "pointerenter", 200, panelToggled(page), () => overLink(page));
   expect(opening.delay).toBeGreaterThanOrEqual(199);
   expect(opening.delay - opening.late).toBeLessThan(250);
   expect(await isShown(page)).toBe(true);
-  const closing = await delayAfter(page, "pointerleave", () => away(page));
+  const closing = await delayAfter(menu(page), "pointerleave", 200, panelToggled(page), () => away(page));
   expect(closing.delay).toBeGreaterThanOrEqual(199);
   expect(closing.delay - closing.late).toBeLessThan(250);
   expect(await isShown(page)).toBe(false);

@@ -1,4 +1,4 @@
-import { type Color, formatHex as hex, interpolate } from "culori";
+import { type Color, formatHex, interpolate } from "culori";
 import { colourIn, palette } from "../styles/palette";
 
 /** The colours of a case study on paper, as #rrggbb: the site's light theme in the hue of its discipline. */
@@ -37,4 +37,11 @@ export function coloursOf(discipline: string) {
 /** `share` of the first colour, the rest of the second, as color-mix(in oklab) does. */
 function mix(first: Color | string, second: Color | string, share: number): Color {
   return interpolate([second, first], "oklab")(share);
+}
+
+/** @throws When it isn't a colour that CSS knows. */
+function hex(colour: Color | string): string {
+  const written = formatHex(colour);
+  if (written === undefined) throw new Error(`Not a colour: ${JSON.stringify(colour)}`);
+  return written;
 }

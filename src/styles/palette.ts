@@ -35,6 +35,7 @@ export function palette(theme: Theme): ReadonlyMap<string, string> {
 /** One colour of a palette. @throws When there is none of that name; the message lists those that are. */
 export function colourIn(colours: ReadonlyMap<string, string>, name: string): string {
   const value = colours.get(name);
-  if (value === undefined) throw new Error(`No colour is called --${name}. There are: ${[...colours.keys()].join(", ")}`);
+  if (value === undefined)
+    throw new Error(`No colour is called --${name}. There are: ${[...colours.keys()].join(", ")}`);
   return value;
 }
