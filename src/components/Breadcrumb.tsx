@@ -10,14 +10,14 @@ interface Props {
 /** Where a page stands, and the way back up. */
 export function Breadcrumb({ items, current }: Props) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="breadcrumb__list" role="list">
+    <nav className="full screen-only" aria-label="Breadcrumb">
+      <ol className="breadcrumb__list row text-small" role="list">
         {items.map(({ label, to }) => (
-          <li className="breadcrumb__item" key={to}>
+          <li className="breadcrumb__item line gap-3 target soft" key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li className="breadcrumb__item" aria-current="page">
+        <li className="breadcrumb__item line gap-3 target soft" aria-current="page">
           {current}
         </li>
       </ol>

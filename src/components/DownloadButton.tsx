@@ -11,11 +11,11 @@ interface Props {
 export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
   const id = useId();
   return (
-    <div className="download-button">
+    <div className="stack gap-2 start screen-only">
       <a className="button button--edge" href={encodeURI(path)} download type="application/pdf" aria-describedby={id}>
         {label}
       </a>
-      <span className="download-button__size" id={id}>
+      <span className="soft text-small" id={id}>
         PDF, {pages} pages, {fileSize(bytes)}
       </span>
     </div>

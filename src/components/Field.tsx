@@ -14,12 +14,12 @@ interface Props {
 export function Field({ name, label, type = "text", isRequired = false, autoComplete, rows, fault }: Props) {
   const control = { id: name, name, required: isRequired, autoComplete, className: "field__control" };
   return (
-    <p className={rows === undefined ? "field" : "field field--wide"}>
-      <label className="field__label" htmlFor={name}>
-        {label} {!isRequired && <span className="field__optional">optional</span>}
+    <p className={rows === undefined ? "field stack gap-2" : "field stack gap-2 full"}>
+      <label className="strong" htmlFor={name}>
+        {label} {!isRequired && <span className="field__optional soft text-small">optional</span>}
       </label>
       {rows === undefined ? <input type={type} {...control} /> : <textarea rows={rows} {...control} />}
-      {fault !== undefined && <span className="field__fault">{fault}</span>}
+      {fault !== undefined && <span className="field__fault medium text-small">{fault}</span>}
     </p>
   );
 }

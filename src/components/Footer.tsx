@@ -12,18 +12,18 @@ export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
   const agency = found(data.agency, "agency");
   return (
-    <footer className="footer" data-behind-menu>
-      <div className="footer__inner wrap">
-        <div className="footer__brand">
-          <p className="footer__logo">
+    <footer className="footer shade screen-only" data-behind-menu>
+      <div className="footer__inner wrap grid halves gap-7 gap-x-6">
+        <div className="stack">
+          <p className="line">
             <Mark />
-            <span className="wordmark">{agency.name}</span>
+            <span className="title-4">{agency.name}</span>
           </p>
-          <p>{agency.blurb}</p>
+          <p className="footer__blurb">{agency.blurb}</p>
           <SocialLinks links={agency.social} />
         </div>
-        <nav className="footer__services" aria-label="Services">
-          <h2 className="footer__title">Services</h2>
+        <nav aria-label="Services">
+          <h2 className="footer__title title-4">Services</h2>
           <ul className="footer__columns" role="list">
             {agency.navigation.footerServices.map(({ path, title }) => (
               <li key={path}>
@@ -33,7 +33,7 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-label="Quick links">
-          <h2 className="footer__title">Quick links</h2>
+          <h2 className="footer__title title-4">Quick links</h2>
           <ul role="list">
             {agency.navigation.quickLinks.map(({ to, label }) => (
               <li key={to}>
@@ -43,13 +43,13 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="footer__title">Contact</h2>
-          <address className="footer__contact">
+          <h2 className="footer__title title-4">Contact</h2>
+          <address className="footer__contact stack start">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <a href={phoneLink(agency.phone)}>{agency.phone}</a>
           </address>
         </div>
-        <div className="footer__end">
+        <div className="footer__end row between hairline soft text-small">
           <p>
             © <CurrentYear builtIn={Number(data.site?.buildTime)} /> {agency.name}
           </p>

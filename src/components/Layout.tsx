@@ -20,7 +20,7 @@ export function Layout({ path, children }: Props) {
   }, []);
   return (
     <TipProvider>
-      <a className="skip-link" href="#main">
+      <a className="skip-link screen-only" href="#main">
         Skip to content
       </a>
       <TopBar path={path} />

@@ -8,20 +8,20 @@ interface Props {
 /** The legal texts, each behind a button: they have no address of their own. The browser opens them (popover). */
 export function LegalTexts({ texts }: Props) {
   return (
-    <ul className="legal-texts" role="list">
+    <ul className="line gap-5" role="list">
       {texts.map(({ title, paragraphs }) => (
         <li key={title}>
-          <button className="legal-texts__open" type="button" popoverTarget={slugOf(title)}>
+          <button className="legal__open target" type="button" popoverTarget={slugOf(title)}>
             {title}
           </button>
           <div
-            className="legal-texts__panel"
+            className="legal__panel lit"
             id={slugOf(title)}
             popover="auto"
             role="dialog"
             aria-labelledby={`${slugOf(title)}-title`}
           >
-            <h2 className="legal-texts__title" id={`${slugOf(title)}-title`}>
+            <h2 className="title-3" id={`${slugOf(title)}-title`}>
               {title}
             </h2>
             {paragraphs.map((paragraph) => (

@@ -15,15 +15,15 @@ interface Props {
 export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="project-card" data-hue={project.service.discipline}>
-      <Picture className="project-card__cover" picture={project.cover} />
-      <div className="project-card__text">
-        <p className="project-card__facts">
+    <article className="card stack" data-hue={project.service.discipline}>
+      <Picture className="card__cover shade fill turns" picture={project.cover} />
+      <div className="stack gap-2 start">
+        <p className="row gap-3 soft text-small">
           <span className="badge">{project.category}</span> <span>{project.year}</span>
         </p>
-        <Heading className="project-card__title">
+        <Heading className="card__title">
           {action === undefined ? (
-            <Link className="project-card__link" to={project.path}>
+            <Link className="card__link whole-link" to={project.path}>
               {project.title}
             </Link>
           ) : (
@@ -33,7 +33,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
         <p>{project.description}</p>
         {children}
         {action !== undefined && (
-          <Link className="project-card__link arrow-link" to={project.path}>
+          <Link className="card__link whole-link arrow-link" to={project.path}>
             {action}
             <span className="visually-hidden"> – {project.title}</span>
           </Link>

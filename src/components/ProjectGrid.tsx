@@ -12,17 +12,17 @@ interface Props {
 /** Projects in a grid of uneven rows; whatever their number, no row is left half empty. */
 export function ProjectGrid({ projects, isNamed = false }: Props) {
   return (
-    <ul className="project-grid" role="list">
-      {projects.map((project) => (
+    <ul className="gallery grid gap-8 gap-x-6" role="list">
+      {projects.map((project, index) => (
         <li
-          className="project-grid__item"
+          className={isAcross(index, projects.length) ? "gallery__across" : undefined}
           key={project.path}
           style={isNamed ? transitionNames(project.title) : undefined}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
-              <p className="project-grid__result" key={label}>
-                <span className="project-grid__figure">{value}</span> {label}
+              <p className="gallery__result hairline text-small" key={label}>
+                <span className="gallery__figure title-3 hued">{value}</span> {label}
               </p>
             ))}
           </ProjectCard>
@@ -30,6 +30,12 @@ export function ProjectGrid({ projects, isNamed = false }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Each third of five, and a card that would stand alone in its row, take the whole of it. */
+function isAcross(index: number, count: number): boolean {
+  const place = index % 5;
+  return place === 2 || (index === count - 1 && (place === 0 || place === 3));
 }
 
 /** The card's own name, and one for its cover: that of the case study has the same. */

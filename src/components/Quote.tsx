@@ -3,20 +3,22 @@ import { Picture } from "./Picture";
 
 interface Props {
   readonly testimonial: Queries.QuoteFragment;
+  /** How loud the words are. */
+  readonly step: "text-lead" | "title-2" | "title-3";
 }
 
 /** A client's words with who said them. */
-export function Quote({ testimonial: { name, role, company, content, avatar } }: Props) {
+export function Quote({ testimonial: { name, role, company, content, avatar }, step }: Props) {
   return (
-    <figure className="quote">
-      <blockquote className="quote__text">
+    <figure className="stack gap-5 between">
+      <blockquote className={`quote__text ${step}`}>
         <p>“{content}”</p>
       </blockquote>
-      <figcaption className="quote__person">
-        <Picture className="quote__avatar" picture={avatar} />
+      <figcaption className="quote__person line gap-4">
+        <Picture className="quote__avatar cut" picture={avatar} />
         <span>
-          <span className="quote__name">{name}</span>
-          <span className="quote__role">
+          <span className="strong">{name}</span>
+          <span className="soft text-small">
             {role}, {company}
           </span>
         </span>

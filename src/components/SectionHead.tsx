@@ -11,10 +11,10 @@ interface Props {
 export function SectionHead({ intro, id, level = 2 }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className="section-head">
+    <div className="stack">
       {intro.eyebrow != null && <p className="eyebrow">{intro.eyebrow}</p>}
       <Heading id={id}>{intro.title}</Heading>
-      {intro.text != null && <p className="section-head__text">{intro.text}</p>}
+      {intro.text != null && <p className="soft text-lead">{intro.text}</p>}
     </div>
   );
 }

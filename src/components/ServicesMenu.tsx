@@ -30,7 +30,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
         {label}
       </Link>
       <button
-        className="services-menu__toggle"
+        className="services-menu__toggle icon-button"
         type="button"
         ref={toggle}
         popoverTarget={PANEL}
@@ -45,7 +45,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
           {services.map((service) => (
             <li key={service.path} data-hue={service.discipline}>
               <Link
-                className="services-menu__link"
+                className="services-menu__link line gap-3"
                 to={service.path}
                 aria-current={service.path === path ? "page" : undefined}
               >

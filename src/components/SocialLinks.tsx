@@ -9,11 +9,11 @@ interface Props {
 /** The agency's accounts, as drawings whose names a tooltip shows; each opens in a new tab. */
 export function SocialLinks({ links }: Props) {
   return (
-    <ul className="social-links" role="list">
+    <ul className="social-links line" role="list">
       {links.map(({ network, label, url }) => (
         <li key={network}>
           <Tip text={label}>
-            <a className="social-links__link" href={url} target="_blank" rel="noopener noreferrer">
+            <a className="social-links__link icon-button" href={url} target="_blank" rel="noopener noreferrer">
               <Icon name={network} />
               <span className="visually-hidden">{label} (opens in a new tab)</span>
             </a>

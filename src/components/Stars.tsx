@@ -8,7 +8,7 @@ export function Stars({ rating }: Props) {
     <p className="stars">
       <span className="visually-hidden">{rating} out of 5 stars</span>
       <svg viewBox={`0 0 ${WIDTH * rating} 22`} height="1em" aria-hidden="true">
-        <path className="stars__lit" d={row(LEFT, rating)} />
+        <path className="fold-lit" d={row(LEFT, rating)} />
         <path className="stars__shade" d={row(RIGHT, rating)} />
       </svg>
     </p>

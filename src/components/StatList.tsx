@@ -7,10 +7,10 @@ interface Props {
 /** Figures with what they count, in a row between creases. */
 export function StatList({ stats, label }: Props) {
   return (
-    <ul className="stat-list" role="list" aria-label={label}>
+    <ul className="stat-list grid gap-x-6" role="list" aria-label={label}>
       {stats.map((stat) => (
-        <li className="stat-list__item" key={stat.label}>
-          <span className="stat-list__value">{stat.value}</span> <span className="stat-list__label">{stat.label}</span>
+        <li className="stat-list__item stack gap-2 ruled" key={stat.label}>
+          <span className="title-figure">{stat.value}</span> <span className="stat-list__label soft">{stat.label}</span>
         </li>
       ))}
     </ul>

@@ -7,10 +7,10 @@ interface Props {
 /** Numbered steps: the panels of one sheet, folded like a leaflet. */
 export function Steps({ steps }: Props) {
   return (
-    <ol className="steps" role="list">
+    <ol className="steps halves pleats" role="list">
       {steps.map(({ title, text }, index) => (
-        <li className="steps__step" key={title}>
-          <span className="steps__number" aria-hidden="true">
+        <li className="steps__step stack gap-3 lit" key={title}>
+          <span className="title-figure hued" aria-hidden="true">
             {index + 1}
           </span>
           <h3>{title}</h3>

@@ -29,7 +29,7 @@ export function Tip({ text, children }: Props) {
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="tip" sideOffset={8} collisionPadding={12}>
+        <Tooltip.Content className="tip text-small" sideOffset={8} collisionPadding={12}>
           {text}
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -19,14 +19,14 @@ export function TopBar({ path }: Props) {
   const agency = found(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
   const { menu, isOpen } = useMobileMenu(path);
   return (
-    <header className="top-bar">
-      <div className="top-bar__inner wrap">
-        <Link className="top-bar__logo" to="/" aria-label={`${agency.name}, home`}>
+    <header className="top-bar screen-only">
+      <div className="top-bar__inner wrap line between">
+        <Link className="top-bar__logo line" to="/" aria-label={`${agency.name}, home`}>
           <Mark />
-          <span className="wordmark">{agency.name}</span>
+          <span className="title-4">{agency.name}</span>
         </Link>
         <button
-          className="top-bar__toggle"
+          className="top-bar__toggle icon-button"
           type="button"
           popoverTarget={MENU}
           aria-expanded={isOpen}

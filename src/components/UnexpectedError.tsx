@@ -7,9 +7,9 @@ interface Props {
 /** What a visitor sees when a page breaks. The way home is a plain link: what broke may be the client's routing. */
 export function UnexpectedError({ error }: Props) {
   return (
-    <div className="unexpected-error wrap band" role="alert">
+    <div className="wrap band stack gap-5 start" role="alert">
       <h1>Unexpected Application Error!</h1>
-      <pre className="unexpected-error__text">{getErrorMessage(error) ?? String(error)}</pre>
+      <pre className="unexpected-error__text shade">{getErrorMessage(error) ?? String(error)}</pre>
       <a className="button button--solid" href="/">
         Back to the home page
       </a>

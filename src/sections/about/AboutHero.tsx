@@ -10,16 +10,16 @@ interface Props {
 export function AboutHero({ page: { hero, picture, stats } }: Props) {
   return (
     <section className="about-hero" aria-labelledby="about-hero">
-      <div className="about-hero__head wrap">
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="about-hero__title" id="about-hero">
+      <div className="wrap grid split--8-4 end opening">
+        <p className="eyebrow full">{hero.eyebrow}</p>
+        <h1 className="about-hero__title title-poster" id="about-hero">
           {hero.title}
         </h1>
-        <p className="about-hero__text">{hero.text}</p>
+        <p className="text-lead">{hero.text}</p>
       </div>
-      <Picture className="about-hero__picture" picture={picture} isMain />
+      <Picture className="about-hero__picture fill" picture={picture} isMain />
       <div className="wrap">
-        <div className="about-hero__sheet">
+        <div className="about-hero__sheet sheet sheet--cut">
           <StatList stats={stats} label="The agency in figures" />
         </div>
       </div>

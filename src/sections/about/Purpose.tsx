@@ -8,18 +8,18 @@ interface Props {
 export function Purpose({ page: { mission, vision } }: Props) {
   return (
     <section className="purpose" aria-labelledby="mission vision">
-      <div className="purpose__inner wrap">
-        <div className="purpose__side">
-          <h2 className="purpose__title" id="mission">
+      <div className="purpose__inner wrap band--tight grid split--even">
+        <div className="stack">
+          <h2 className="purpose__title title-4" id="mission">
             {mission.title}
           </h2>
-          <p className="purpose__text">{mission.text}</p>
+          <p className="title-3">{mission.text}</p>
         </div>
-        <div className="purpose__side">
-          <h2 className="purpose__title" id="vision">
+        <div className="stack">
+          <h2 className="purpose__title title-4" id="vision">
             {vision.title}
           </h2>
-          <p className="purpose__text">{vision.text}</p>
+          <p className="title-3">{vision.text}</p>
         </div>
       </div>
     </section>

@@ -8,12 +8,12 @@ interface Props {
 /** What the agency says no to, on the dark side of the sheet: each line opens with a stroke, as if crossed out. */
 export function Refusals({ refusals: { intro, items } }: Props) {
   return (
-    <section className="refusals" aria-labelledby="refusals">
-      <div className="wrap stack stack--loose">
+    <section className="refusals band" aria-labelledby="refusals">
+      <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="refusals" />
         <ul role="list">
           {items.map((item) => (
-            <li className="refusals__item" key={item}>
+            <li className="refusals__item pad-5 title-2" key={item}>
               {item}
             </li>
           ))}

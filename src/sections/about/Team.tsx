@@ -11,17 +11,17 @@ interface Props {
 /** The people: portraits on one long folded strip, each panel with who it is below it. */
 export function Team({ intro, team: { members } }: Props) {
   return (
-    <section className="team" aria-labelledby="team">
+    <section className="band" aria-labelledby="team">
       <div className="wrap">
         <SectionHead intro={intro} id="team" />
       </div>
       <ul className="team__strip" role="list">
         {members.map(({ name, role, service, description, image }) => (
           <li className="team__member" key={name} data-hue={service.discipline}>
-            <Picture className="team__portrait" picture={image} />
-            <div className="team__text">
-              <h3 className="team__name">{name}</h3>
-              <p className="team__role">{role}</p>
+            <Picture className="team__portrait fill" picture={image} />
+            <div className="team__text stack gap-2 start text-small">
+              <h3 className="title-4">{name}</h3>
+              <p className="hued strong">{role}</p>
               <p>{description}</p>
               <ArrowLink to={service.path}>{service.title}</ArrowLink>
             </div>

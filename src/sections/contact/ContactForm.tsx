@@ -29,7 +29,7 @@ function MessageForm({ form }: Props) {
   useEffect(prefillEnquiry, []);
   return (
     <form
-      className="contact-form"
+      className="contact-form halves"
       action={ENDPOINT}
       method="post"
       encType="multipart/form-data"
@@ -69,9 +69,9 @@ function MessageForm({ form }: Props) {
 
 function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragment["services"] }) {
   return (
-    <p className="field field--wide">
-      <label className="field__label" htmlFor="service">
-        Service <span className="field__optional">optional</span>
+    <p className="field stack gap-2 full">
+      <label className="strong" htmlFor="service">
+        Service <span className="field__optional soft text-small">optional</span>
       </label>
       <select className="field__control" id="service" name="service">
         <option value="">Select a service</option>
@@ -91,12 +91,16 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
 
 function Submission({ message: { isSending, outcome }, note }: { readonly message: Message; readonly note: string }) {
   return (
-    <div className="contact-form__end">
+    <div className="full row gap-x-5">
       <button className="button button--solid" type="submit" disabled={isSending}>
         {isSending ? "Sending..." : "Send Message"}
       </button>
-      <p className="contact-form__note">{note}</p>
-      <p className="contact-form__outcome" role="status" data-outcome={outcome && (outcome.isSent ? "sent" : "failed")}>
+      <p className="contact-form__note soft text-small">{note}</p>
+      <p
+        className="contact-form__outcome strong"
+        role="status"
+        data-outcome={outcome && (outcome.isSent ? "sent" : "failed")}
+      >
         {outcome?.message}
       </p>
     </div>

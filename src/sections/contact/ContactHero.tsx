@@ -12,27 +12,32 @@ interface Props {
 /** The page is the form: beside it what to expect and the other ways to reach the agency. */
 export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
   return (
-    <section className="contact-hero">
-      <div className="contact-hero__inner wrap">
-        <div className="contact-hero__text">
+    <section>
+      <div className="wrap opening--long grid gap-wide split">
+        <div className="stack gap-5 start">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1>{hero.title}</h1>
-          <p className="contact-hero__lead">{hero.text}</p>
+          <h1 className="title-2">{hero.title}</h1>
+          <p className="text-lead">{hero.text}</p>
           <ul className="contact-hero__methods" role="list">
             {methods.map(({ kind, title, text }) => (
-              <li className="contact-hero__method" key={kind}>
+              <li className="contact-hero__method pad-5 ruled" key={kind}>
                 <Icon name={kind === "email" ? "mail" : "call"} size={1.5} />
-                <h2 className="contact-hero__method-title">{title}</h2>
-                <a href={kind === "email" ? `mailto:${agency.email}` : phoneLink(agency.phone)}>{agency[kind]}</a>
-                <p>{text}</p>
+                <h2 className="title-4">{title}</h2>
+                <a
+                  className="target strong"
+                  href={kind === "email" ? `mailto:${agency.email}` : phoneLink(agency.phone)}
+                >
+                  {agency[kind]}
+                </a>
+                <p className="soft">{text}</p>
               </li>
             ))}
           </ul>
           <SocialLinks links={agency.social} />
         </div>
-        <div className="contact-hero__sheet">
+        <div className="contact-hero__sheet sheet sheet--cut turned">
           <h2 id="contact-form">{form.intro.title}</h2>
-          <p className="contact-hero__hint">{form.intro.text}</p>
+          <p className="contact-hero__hint soft">{form.intro.text}</p>
           <ContactForm form={form} />
         </div>
       </div>

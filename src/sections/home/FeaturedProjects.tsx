@@ -10,17 +10,15 @@ interface Props {
 /** Three projects, large and uneven: the first runs wide, the others hang below at their own heights. */
 export function FeaturedProjects({ featured: { intro, projects } }: Props) {
   return (
-    <section className="featured-projects band" aria-labelledby="featured-projects">
-      <div className="wrap">
-        <div className="featured-projects__grid">
-          <SectionHead intro={intro} id="featured-projects" />
-          {projects.map((project) => (
-            <ProjectCard key={project.path} project={project} action="View Details" />
-          ))}
-          <p className="featured-projects__all">
-            <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
-          </p>
-        </div>
+    <section className="band" aria-labelledby="featured-projects">
+      <div className="featured wrap grid gap-7 gap-x-6 columns">
+        <SectionHead intro={intro} id="featured-projects" />
+        {projects.map((project) => (
+          <ProjectCard key={project.path} project={project} action="View Details" />
+        ))}
+        <p className="featured__all full">
+          <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
+        </p>
       </div>
     </section>
   );

@@ -10,16 +10,16 @@ interface Props {
 /** Three services as lines one wants to run a finger down. */
 export function FeaturedServices({ featured: { intro, services } }: Props) {
   return (
-    <section className="featured-services band" aria-labelledby="featured-services">
-      <div className="wrap stack stack--loose">
+    <section className="band shade" aria-labelledby="featured-services">
+      <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="featured-services" />
-        <ul className="featured-services__list" role="list">
+        <ul role="list">
           {services.map(({ path, title, description, icon, discipline }) => (
-            <li className="featured-services__item" key={path} data-hue={discipline}>
+            <li className="service-line sheet grid ruled ruled--closed" key={path} data-hue={discipline}>
               <Icon name={icon} size={2} />
-              <h3 className="featured-services__title">{title}</h3>
+              <h3 className="title-2">{title}</h3>
               <p>{description}</p>
-              <Link className="featured-services__link arrow-link" to={path}>
+              <Link className="whole-link arrow-link" to={path}>
                 Learn More<span className="visually-hidden"> – {title}</span>
               </Link>
             </li>

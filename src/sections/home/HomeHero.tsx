@@ -12,13 +12,13 @@ interface Props {
 export function HomeHero({ page: { hero, picture, stats } }: Props) {
   return (
     <section className="home-hero" aria-labelledby="home-hero">
-      <div className="home-hero__sheet">
-        <div className="home-hero__inner wrap">
-          <h1 className="home-hero__title" id="home-hero">
+      <div className="stage">
+        <div className="home-hero__inner wrap grid gap-6 opening">
+          <h1 className="home-hero__title title-poster" id="home-hero">
             {hero.title}
           </h1>
-          <div className="home-hero__text">
-            <p className="home-hero__lead">{hero.text}</p>
+          <div className="home-hero__text grid">
+            <p className="text-lead">{hero.text}</p>
             <div className="row">
               <ButtonLink to={contactPath()}>Get Started Today</ButtonLink>
               <ButtonLink to="/portfolio/" variant="line">
@@ -27,7 +27,7 @@ export function HomeHero({ page: { hero, picture, stats } }: Props) {
             </div>
           </div>
         </div>
-        <Picture className="home-hero__picture" picture={picture} isMain />
+        <Picture className="home-hero__picture fill" picture={picture} isMain />
       </div>
       <div className="home-hero__stats wrap">
         <StatList stats={stats} label="The agency in figures" />

@@ -15,15 +15,17 @@ export function NotFound({ page: { title, text, picture, home, suggestions }, pa
     console.error(`404: no page at ${path}`);
   }, [path]);
   return (
-    <section className="not-found" aria-labelledby="not-found">
-      <div className="not-found__inner wrap">
+    <section className="stage" aria-labelledby="not-found">
+      <div className="not-found__inner wrap grid">
         <p className="not-found__code">404</p>
-        <h1 id="not-found">{title}</h1>
-        <p className="not-found__text">{text}</p>
+        <h1 className="title-2" id="not-found">
+          {title}
+        </h1>
+        <p className="text-lead">{text}</p>
         <p>
           <ButtonLink to="/">{home}</ButtonLink>
         </p>
-        <ul className="not-found__ways" role="list">
+        <ul className="not-found__ways row" role="list">
           {suggestions.map(({ label, to }) => (
             <li key={to}>
               <ArrowLink to={to}>{label}</ArrowLink>
@@ -31,7 +33,7 @@ export function NotFound({ page: { title, text, picture, home, suggestions }, pa
           ))}
         </ul>
       </div>
-      <Picture className="not-found__picture" picture={picture} isMain />
+      <Picture className="not-found__picture fill" picture={picture} isMain />
     </section>
   );
 }

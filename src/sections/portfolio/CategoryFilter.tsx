@@ -17,10 +17,10 @@ export function CategoryFilter({ categories, projects, chosen, onChoose }: Props
     onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);
   };
   return (
-    <form className="category-filter" method="get" aria-label="Filter by category" onSubmit={submit}>
+    <form className="filter" method="get" aria-label="Filter by category" onSubmit={submit}>
       {[ALL, ...categories].map((category) => (
         <button
-          className="category-filter__choice"
+          className="filter__choice sheet sheet--cut title-4 soft"
           key={category}
           type="submit"
           name={category === ALL ? undefined : CATEGORY}
@@ -42,7 +42,7 @@ interface CountProps {
 function Count({ of }: CountProps) {
   const [number, ...what] = projectCount(of).split(" ");
   return (
-    <span className="category-filter__count">
+    <span className="filter__count">
       {number}
       <span className="visually-hidden"> {what}</span>
     </span>

@@ -9,9 +9,9 @@ interface Props {
 /** A category without a project: a blank sheet, and two ways on. */
 export function EmptyCategory({ empty, onShowAll }: Props) {
   return (
-    <div className="empty-category folded">
-      <h3 className="empty-category__title">{empty.title}</h3>
-      <div className="empty-category__text">
+    <div className="empty-category folded sheet grid gap-6">
+      <h3 className="title-poster">{empty.title}</h3>
+      <div className="empty-category__text grid">
         <p>{empty.text}</p>
         <div className="row">
           <button className="button button--line" type="button" onClick={onShowAll}>

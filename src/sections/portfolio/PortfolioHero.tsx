@@ -10,12 +10,12 @@ interface Props {
 export function PortfolioHero({ page: { hero }, projects }: Props) {
   return (
     <section className="portfolio-hero" aria-labelledby="portfolio-hero">
-      <div className="portfolio-hero__inner wrap">
+      <div className="wrap opening--low stack gap-5">
         {hero.eyebrow != null && <p className="eyebrow">{hero.eyebrow}</p>}
         <h1 className="portfolio-hero__title" id="portfolio-hero">
           {hero.title}
         </h1>
-        <p className="portfolio-hero__text">{hero.text}</p>
+        <p className="portfolio-hero__text text-lead">{hero.text}</p>
       </div>
       <ResultFan projects={projects} />
     </section>

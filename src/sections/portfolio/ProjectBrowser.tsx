@@ -23,12 +23,12 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
   };
   return (
     <section className="project-browser" aria-labelledby="projects">
-      <div className="wrap stack stack--loose">
+      <div className="wrap stack gap-6">
         <h2 className="visually-hidden" id="projects">
           Projects
         </h2>
         <CategoryFilter categories={categories} projects={projects} chosen={category} onChoose={choose} />
-        <p className="project-browser__result" role="status" tabIndex={-1} ref={result}>
+        <p className="project-browser__result ruled soft text-small" role="status" tabIndex={-1} ref={result}>
           {resultText(shown.length, category)}
         </p>
         {shown.length === 0 ? (

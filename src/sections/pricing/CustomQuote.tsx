@@ -10,9 +10,9 @@ interface Props {
 /** The alternative to a package: a sheet cut to the client's size, and what stands on it. */
 export function CustomQuote({ customQuote: { intro, points } }: Props) {
   return (
-    <section className="custom-quote band band--shade" aria-labelledby="custom-quote">
-      <div className="custom-quote__inner wrap">
-        <div className="stack stack--loose">
+    <section className="band shade" aria-labelledby="custom-quote">
+      <div className="custom-quote wrap grid gap-wide split--5-6 middle">
+        <div className="stack gap-6">
           <SectionHead intro={intro} id="custom-quote" />
           <p>
             <ButtonLink to={contactPath({ intent: "quote" })} about={intro.title}>
@@ -20,9 +20,9 @@ export function CustomQuote({ customQuote: { intro, points } }: Props) {
             </ButtonLink>
           </p>
         </div>
-        <ul className="custom-quote__sheet" role="list">
+        <ul className="custom-quote__sheet sheet sheet--two" role="list">
           {points.map((point) => (
-            <li className="custom-quote__point" key={point}>
+            <li className="custom-quote__point pad-3 medium" key={point}>
               {point}
             </li>
           ))}

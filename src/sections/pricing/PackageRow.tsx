@@ -18,18 +18,18 @@ export function PackageRow({
   const isQuoted = quote === true;
   const enquiry = { package: name, service: service.title, ...(isQuoted && { intent: "quote" as const }) };
   return (
-    <li className="package" data-hue={service.discipline}>
-      <div className="package__what">
-        <h2 className="package__name">{name}</h2>
-        <p>
+    <li className="package halves pad-5 ruled text-small" data-hue={service.discipline}>
+      <div className="package__what grid gap-2">
+        <h2 className="title-3">{name}</h2>
+        <p className="soft">
           <span className="badge">{category}</span>
           {term != null && ` · ${term}`}
         </p>
-        <p>{description}</p>
+        <p className="soft">{description}</p>
       </div>
       <div>
-        <p className="package__price">
-          <span className="package__range">
+        <p className="hued strong">
+          <span className="package__range title-3">
             <span className="package__from">{from}</span> - {to}
           </span>
           {isQuoted && "Custom quote"}
@@ -37,7 +37,7 @@ export function PackageRow({
         <PriceBar price={price} scale={scale} isOpen={isQuoted} />
       </div>
       <details>
-        <summary className="package__summary">
+        <summary className="package__summary unfold gap-3 strong">
           What is included<span className="visually-hidden"> – {name}</span>
         </summary>
         <ul className="package__features">

@@ -20,8 +20,8 @@ export function PriceBar({ price: { min, max }, scale, isOpen }: Props) {
       data-open={isOpen || undefined}
     >
       <path className="price-bar__scale" d={scale.map((mark) => `M${mark} 0V24`).join("")} />
-      <path className="price-bar__lit" d={`M${min} 4L${middle} 8V24L${min} 20Z`} />
-      <path className="price-bar__shade" d={`M${middle} 8L${max} 4V20L${middle} 24Z`} />
+      <path className="fold-lit" d={`M${min} 4L${middle} 8V24L${min} 20Z`} />
+      <path className="fold-shade" d={`M${middle} 8L${max} 4V20L${middle} 24Z`} />
     </svg>
   );
 }

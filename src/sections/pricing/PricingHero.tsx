@@ -7,13 +7,15 @@ interface Props {
 /** The promise, and the terms that hold for every package on one folded slip. */
 export function PricingHero({ page: { hero, terms } }: Props) {
   return (
-    <section className="pricing-hero wrap" aria-labelledby="pricing-hero">
-      <p className="eyebrow">{hero.eyebrow}</p>
-      <h1 id="pricing-hero">{hero.title}</h1>
-      <p className="pricing-hero__text">{hero.text}</p>
-      <ul className="pricing-hero__terms" role="list" aria-label="Terms">
+    <section className="wrap grid gap-x-6 split--8-4 end opening" aria-labelledby="pricing-hero">
+      <p className="eyebrow full">{hero.eyebrow}</p>
+      <h1 className="pricing-hero__title" id="pricing-hero">
+        {hero.title}
+      </h1>
+      <p className="text-lead">{hero.text}</p>
+      <ul className="pricing-hero__terms full pleats" role="list" aria-label="Terms">
         {terms.map((term) => (
-          <li className="pricing-hero__term" key={term}>
+          <li className="pricing-hero__term lit medium" key={term}>
             {term}
           </li>
         ))}

@@ -8,14 +8,15 @@ interface Props {
 export function Approach({ approach: { title, points } }: Props) {
   return (
     <section aria-labelledby="approach">
-      <h2 className="approach__title" id="approach">
-        {title}
-      </h2>
-      <ol className="approach__list" role="list">
-        {points.map((point) => (
-          <li className="approach__point" key={point.title}>
-            <h3 className="approach__name">{point.title}</h3>
-            <p>{point.text}</p>
+      <h2 id="approach">{title}</h2>
+      <ol className="approach" role="list">
+        {points.map((point, index) => (
+          <li className="approach__point grid pad-5 ruled" key={point.title}>
+            <span className="title-3 hued" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="title-4">{point.title}</h3>
+            <p className="soft">{point.text}</p>
           </li>
         ))}
       </ol>

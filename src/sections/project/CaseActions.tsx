@@ -18,7 +18,7 @@ interface BankingProps extends Props {
 /** What a reader who wants the same can do. */
 export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
   return (
-    <div className="case-actions row">
+    <div className="row start">
       <ButtonLink to={contactPath()}>Start a Project</ButtonLink>
       {pdf ? (
         <DownloadButton label={PDF_LABEL} pdf={pdf} />
@@ -40,7 +40,7 @@ export function CaseDownload({ pdf }: { readonly pdf: Queries.DownloadButtonFrag
 /** What a reader would like to see of the software, and why it can't be seen here. */
 export function DemoActions({ page: { unavailable } }: Props) {
   return (
-    <div className="case-actions row">
+    <div className="row">
       <UnavailableButton label="View Live Demo" reason={unavailable.demo} />
       <UnavailableButton label="View Source Code" reason={unavailable.source} />
     </div>

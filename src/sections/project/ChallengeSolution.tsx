@@ -7,22 +7,22 @@ interface Props {
 /** What was wrong and what was decided: two pages of one folded sheet, the second turned to the light. */
 export function ChallengeSolution({ project: { challenge, solution } }: Props) {
   return (
-    <div className="challenge-solution">
-      <section className="challenge-solution__page" aria-labelledby="challenge">
-        <h2 className="project-story__title" id="challenge">
+    <div className="spread halves">
+      <section className="spread__page grid shade" aria-labelledby="challenge">
+        <h2 className="title-3" id="challenge">
           Challenge
         </h2>
-        <ul className="challenge-solution__list" role="list">
+        <ul className="grid gap-4" role="list">
           {challenge.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       </section>
-      <section className="challenge-solution__page challenge-solution__page--lit" aria-labelledby="solution">
-        <h2 className="project-story__title" id="solution">
+      <section className="spread__page spread__page--lit grid" aria-labelledby="solution">
+        <h2 className="title-3" id="solution">
           Solution
         </h2>
-        <ul className="challenge-solution__list" role="list">
+        <ul className="grid gap-4" role="list">
           {solution.map((decision) => (
             <li key={decision}>{decision}</li>
           ))}

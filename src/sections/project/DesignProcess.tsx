@@ -9,8 +9,8 @@ interface Props {
 export function DesignProcess({ project: { designProcess } }: Props) {
   if (!designProcess) return null;
   return (
-    <section className="band band--shade" aria-labelledby="design-process">
-      <div className="wrap stack stack--loose">
+    <section className="band shade" aria-labelledby="design-process">
+      <div className="wrap stack gap-6">
         <h2 id="design-process">Design process</h2>
         <Steps steps={designProcess} />
       </div>

@@ -8,9 +8,9 @@ interface Props {
 /** A closer look, and what to look at. */
 export function DetailPicture({ detail: { picture, caption } }: Props) {
   return (
-    <figure className="detail-picture">
+    <figure className="detail-picture grid gap-3">
       <Picture className="folded" picture={picture} />
-      <figcaption className="detail-picture__caption">{caption}</figcaption>
+      <figcaption className="detail-picture__caption soft text-small">{caption}</figcaption>
     </figure>
   );
 }

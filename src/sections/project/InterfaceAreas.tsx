@@ -11,16 +11,16 @@ interface Props {
 export function InterfaceAreas({ project: { interfaceAreas, actions }, page }: Props) {
   if (!interfaceAreas) return null;
   return (
-    <section className="interface-areas band band--shade" aria-labelledby="interface-areas">
-      <div className="interface-areas__inner wrap">
-        <div className="interface-areas__head">
+    <section className="band shade" aria-labelledby="interface-areas">
+      <div className="wrap grid gap-8">
+        <div className="row gap-5 between end">
           <h2 id="interface-areas">Interface areas</h2>
           {actions === "demo" && <DemoActions page={page} />}
         </div>
         {interfaceAreas.map(({ title, text, picture }) => (
-          <article className="interface-areas__area" key={title}>
+          <article className="screen grid gap-4 columns" key={title}>
             <Picture className="folded" picture={picture} />
-            <div className="interface-areas__text">
+            <div className="screen__text grid gap-3">
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

@@ -9,7 +9,7 @@ interface Props {
 export function MoreDetails({ project: { details } }: Props) {
   if (details.length < 2) return null;
   return (
-    <div className="more-details band wrap">
+    <div className="more-details band wrap grid gap-8">
       {details.slice(1).map((detail) => (
         <DetailPicture key={detail.caption} detail={detail} />
       ))}

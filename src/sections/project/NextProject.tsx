@@ -8,16 +8,16 @@ interface Props {
 /** The next case: its title and its cover, one large link from edge to edge, in its own hue. */
 export function NextProject({ project: { title, path, service, nextCover } }: Props) {
   return (
-    <section className="next-project" data-hue={service.discipline} aria-labelledby="next-project">
-      <div className="next-project__text">
+    <section className="next stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
+      <div className="next__text stack gap-5 between">
         <p className="eyebrow">Next project</p>
-        <h2 className="next-project__title" id="next-project">
-          <Link className="next-project__link" to={path}>
+        <h2 className="title-1" id="next-project">
+          <Link className="next__link whole-link" to={path}>
             {title}
           </Link>
         </h2>
       </div>
-      <Picture className="next-project__cover" picture={nextCover} />
+      <Picture className="next__cover fill" picture={nextCover} />
     </section>
   );
 }

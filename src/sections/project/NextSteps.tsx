@@ -11,11 +11,14 @@ export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Pr
   if (!nextSteps) return null;
   return (
     <section className="band" aria-labelledby="next-steps">
-      <div className="next-steps wrap">
+      <div className="next-steps wrap grid gap-6 split--4-8">
         <h2 id="next-steps">Next steps</h2>
-        <ol className="next-steps__list" role="list">
-          {nextSteps.map((step) => (
-            <li className="next-steps__step" key={step}>
+        <ol role="list">
+          {nextSteps.map((step, index) => (
+            <li className="next-steps__step edged pad-4 text-lead" key={step}>
+              <span className="next-steps__number hued strong" aria-hidden="true">
+                {index + 1}
+              </span>
               {step}
             </li>
           ))}

@@ -18,28 +18,28 @@ const ABOVE = [
 export function ProjectHero({ project }: Props) {
   const { title, category, year, summary, cover, service, why } = project;
   return (
-    <section className="project-hero" aria-labelledby="project-hero">
-      <div className="project-hero__inner wrap">
-        <div className="project-hero__way">
+    <section className="project-hero sheet" aria-labelledby="project-hero">
+      <div className="wrap opening--below grid columns">
+        <div className="project-hero__way full row between">
           <Breadcrumb items={ABOVE} current={title} />
-          <Link className="project-hero__back" to="/portfolio/">
+          <Link className="label target text-small screen-only" to="/portfolio/">
             <Icon name="left" size={1} />
             Back to Portfolio
           </Link>
         </div>
-        <p className="project-hero__facts">
+        <p className="project-hero__facts full line gap-4 text-small">
           <span className="badge">{category}</span> <span>{year}</span>
         </p>
-        <h1 className="project-hero__title" id="project-hero">
+        <h1 className="project-hero__title full title-poster" id="project-hero">
           {title}
         </h1>
-        <div className="project-hero__text">
+        <div className="project-hero__text full grid text-lead">
           <p>{summary}</p>
           {why && <EnquiryButtons service={service.title} proposal="Get Free Proposal" />}
         </div>
       </div>
       <div className="project-hero__cover" style={{ viewTransitionName: transitionName("cover", title) }}>
-        <Picture className="folded" picture={cover} isMain />
+        <Picture className="folded fill" picture={cover} isMain />
       </div>
     </section>
   );

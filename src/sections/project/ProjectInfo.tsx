@@ -15,22 +15,24 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
     info.reach,
   ];
   return (
-    <aside className="project-info folded" aria-labelledby="project-info">
-      <h2 className="project-info__title" id="project-info">
+    <aside className="info folded" aria-labelledby="project-info">
+      <h2 className="title-4" id="project-info">
         Project info
       </h2>
-      <dl className="project-info__facts">
+      <dl className="info__facts grid">
         {facts.map(({ label, value }) => (
-          <div className="project-info__fact" key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div className="info__fact edged pad-2" key={label}>
+            <dt className="soft text-small">{label}</dt>
+            <dd className="strong">{value}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="project-info__title">{toolkit.title}</h3>
-      <ul className="project-info__tools" role="list">
+      <h3 className="title-4">{toolkit.title}</h3>
+      <ul className="info__tools row" role="list">
         {toolkit.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li className="line" key={item}>
+            {item}
+          </li>
         ))}
       </ul>
       {actions !== "banking" && <CaseDownload pdf={casePdf} />}

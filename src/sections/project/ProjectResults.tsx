@@ -7,29 +7,29 @@ interface Props {
 /** What changed by how much: the loudest thing on the page. Where there are metrics, they lie on its lower edge. */
 export function ProjectResults({ project: { results, metrics } }: Props) {
   return (
-    <section className="project-results" aria-labelledby="results">
-      <div className="project-results__sheet">
+    <section aria-labelledby="results">
+      <div className="results band--tight sheet sheet--two">
         <div className="wrap">
-          <h2 className="project-results__title" id="results">
+          <h2 className="title-4" id="results">
             Results
           </h2>
-          <ul className="project-results__list" role="list">
+          <ul className="results__list grid gap-6" role="list">
             {results.map(({ value, label }) => (
-              <li className="project-results__item" key={label}>
-                <span className="project-results__value">{value}</span>{" "}
-                <span className="project-results__label">{label}</span>
+              <li className="results__item row" key={label}>
+                <span className="results__value">{value}</span>{" "}
+                <span className="results__label text-lead">{label}</span>
               </li>
             ))}
           </ul>
         </div>
       </div>
       {metrics && (
-        <div className="project-results__metrics wrap">
-          <ul className="project-results__cards folded" role="list" aria-label="Metrics">
+        <div className="metrics wrap">
+          <ul className="metrics__cards folded" role="list" aria-label="Metrics">
             {metrics.map(({ label, value, foot }) => (
-              <li className="project-results__metric" key={label}>
-                <span>{label}</span> <span className="project-results__figure">{value}</span>{" "}
-                <span className="project-results__foot">{foot}</span>
+              <li className="metrics__card grid gap-3 strong" key={label}>
+                <span>{label}</span> <span className="metrics__figure title-2 hued">{value}</span>{" "}
+                <span className="metrics__foot soft text-small">{foot}</span>
               </li>
             ))}
           </ul>

@@ -10,16 +10,20 @@ interface Props {
 
 /** The story, told from problem to work; beside it the facts, which stay in view on a wide window. */
 export function ProjectStory({ project }: Props) {
+  const [first, ...others] = project.overview;
   return (
-    <div className="project-story wrap">
+    <div className="story wrap grid gap-8 band--tight">
       <ProjectInfo project={project} />
-      <div className="project-story__text">
-        <section className="project-story__overview" aria-labelledby="overview">
-          <h2 className="project-story__title" id="overview">
+      <div className="story__text grid gap-8">
+        <section className="grid" aria-labelledby="overview">
+          <h2 className="title-3" id="overview">
             Overview
           </h2>
-          {project.overview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          <p className="story__lead text-lead">{first}</p>
+          {others.map((paragraph, index) => (
+            <p className={index === others.length - 1 ? "story__end soft" : undefined} key={paragraph}>
+              {paragraph}
+            </p>
           ))}
         </section>
         <ChallengeSolution project={project} />

@@ -12,8 +12,8 @@ export function RelatedWork({ project: { related } }: Props) {
   return (
     <>
       {others.length > 0 && (
-        <section className="related-work band" aria-labelledby="related-work">
-          <div className="wrap stack stack--loose">
+        <section className="band screen-only" aria-labelledby="related-work">
+          <div className="wrap stack gap-6">
             <h2 id="related-work">Related work</h2>
             <ProjectGrid projects={others} />
           </div>

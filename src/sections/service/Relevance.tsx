@@ -8,11 +8,11 @@ interface Props {
 export function Relevance({ service: { relevance } }: Props) {
   return (
     <section className="relevance band" aria-labelledby="relevance">
-      <div className="wrap stack stack--loose">
+      <div className="wrap stack gap-6">
         <h2 className="eyebrow" id="relevance">
           For your brand
         </h2>
-        <p className="relevance__text">{relevance}</p>
+        <p className="relevance__text title-2">{relevance}</p>
       </div>
     </section>
   );

@@ -15,13 +15,13 @@ const ABOVE = [
 /** The top of a service's page: what the client gets, on paper; the work itself, on the discipline's sheet. */
 export function ServiceHero({ service: { title, hero, cover } }: Props) {
   return (
-    <section className="service-hero" aria-labelledby="service-hero">
-      <div className="service-hero__inner wrap">
+    <section className="service-hero sheet sheet--two" aria-labelledby="service-hero">
+      <div className="service-hero__inner wrap opening--below grid columns">
         <Breadcrumb items={ABOVE} current={title} />
-        <div className="service-hero__text">
+        <div className="service-hero__text stack gap-5">
           <p className="badge">{hero.badge}</p>
           <h1 id="service-hero">{hero.title}</h1>
-          <p className="service-hero__intro">{hero.intro}</p>
+          <p className="text-lead">{hero.intro}</p>
           <EnquiryButtons service={title} proposal="Get Free Proposal" />
         </div>
         <Picture className="service-hero__picture" picture={cover} isMain />

@@ -8,19 +8,23 @@ interface Props {
 /** A quiet way on: the other services of the discipline, and all of them. */
 export function ServicePeers({ service: { path, disciplineLabel, peers } }: Props) {
   return (
-    <nav className="service-peers band--tight" aria-labelledby="service-peers">
-      <div className="service-peers__inner wrap">
-        <div className="service-peers__head stack">
-          <h2 id="service-peers">More in {disciplineLabel}</h2>
+    <nav className="band--tight shade" aria-labelledby="service-peers">
+      <div className="wrap grid split">
+        <div className="stack start">
+          <h2 className="title-3" id="service-peers">
+            More in {disciplineLabel}
+          </h2>
           <ArrowLink to="/services/">View All Services</ArrowLink>
         </div>
         <ul role="list">
           {peers
             .filter((peer) => peer.path !== path)
             .map((peer) => (
-              <li className="service-peers__item" key={peer.path}>
-                <Link to={peer.path}>{peer.title}</Link>
-                <p>{peer.description}</p>
+              <li className="edged pad-4" key={peer.path}>
+                <Link className="service-peers__link title-4" to={peer.path}>
+                  {peer.title}
+                </Link>
+                <p className="soft">{peer.description}</p>
               </li>
             ))}
         </ul>

@@ -7,15 +7,15 @@ interface Props {
 /** What the client gets, when and for what, with the four things that are always part of it. */
 export function ServiceScope({ service: { fullDescription, features } }: Props) {
   return (
-    <section className="scope band band--tight" aria-labelledby="scope">
-      <div className="scope__inner wrap">
-        <h2 className="eyebrow" id="scope">
+    <section className="band band--tight" aria-labelledby="scope">
+      <div className="wrap grid gap-x-8 split--6-5">
+        <h2 className="eyebrow full" id="scope">
           What you get
         </h2>
-        <p className="scope__text">{fullDescription}</p>
-        <ul className="scope__features" role="list">
+        <p className="text-lead">{fullDescription}</p>
+        <ul role="list">
           {features.map((feature) => (
-            <li className="scope__feature" key={feature}>
+            <li className="ruled ruled--closed pad-4 title-4" key={feature}>
               {feature}
             </li>
           ))}

@@ -10,12 +10,12 @@ interface Props {
 /** All services: the whole sheet stays at hand on a wide window, while its panels are read one by one beside it. */
 export function Catalogue({ page: { hero, services } }: Props) {
   return (
-    <div className="catalogue wrap">
-      <section className="catalogue__hero" aria-labelledby="catalogue">
+    <div className="catalogue wrap opening--long grid gap-wide">
+      <section aria-labelledby="catalogue">
         <SectionHead intro={hero} id="catalogue" level={1} />
       </section>
       <ServiceSheet services={services} />
-      <div className="catalogue__list">
+      <div>
         {services.map((service) => (
           <ServiceEntry key={service.title} service={service} />
         ))}

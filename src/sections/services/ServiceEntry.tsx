@@ -13,28 +13,30 @@ export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
   const id = slugOf(title);
   return (
-    <article className="service-entry" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
-      <header className="service-entry__head">
+    <article className="entry grid ruled" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
+      <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p className="service-entry__lead">{description}</p>
+        <p className="text-lead">{description}</p>
       </header>
-      <Picture className="service-entry__picture folded" picture={service.cover} />
-      <div className="service-entry__body">
-        <ul className="service-entry__features" role="list">
+      <Picture className="entry__picture folded" picture={service.cover} />
+      <div className="entry__body">
+        <ul className="entry__features" role="list">
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li className="hairline medium" key={feature}>
+              {feature}
+            </li>
           ))}
         </ul>
-        <details className="service-entry__more">
-          <summary className="service-entry__summary">
+        <details>
+          <summary className="entry__summary strong pad-2">
             The service in full<span className="visually-hidden"> – {title}</span>
           </summary>
-          <p>{fullDescription}</p>
-          <p className="service-entry__relevance">{relevance}</p>
+          <p className="pad-2">{fullDescription}</p>
+          <p className="hued medium pad-2">{relevance}</p>
         </details>
       </div>
-      <div className="service-entry__actions">
+      <div className="full">
         <EnquiryButtons service={title} proposal="Free Proposal" first="line" isNamed>
           <ArrowLink to={service.path} about={title}>
             Learn More

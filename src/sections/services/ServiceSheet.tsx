@@ -10,12 +10,12 @@ interface Props {
 export function ServiceSheet({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
-    <nav className="service-sheet" aria-label="Services on this page">
-      <ul className="service-sheet__panels" role="list">
+    <nav className="map" aria-label="Services on this page">
+      <ul className="map__panels" role="list">
         {services.map(({ title, discipline }) => (
-          <li className="service-sheet__panel" key={title} data-hue={discipline}>
+          <li className="map__panel" key={title} data-hue={discipline}>
             <a
-              className="service-sheet__link"
+              className="map__link turns title-4"
               href={`#${slugOf(title)}`}
               aria-current={slugOf(title) === current ? "location" : undefined}
             >

@@ -10,12 +10,12 @@ interface Props {
 /** The end of a page: what the visitor is asked, on a sheet in the signal's colour. */
 export function CallToAction({ callToAction, primary, secondary }: Props) {
   return (
-    <section className="call-to-action" aria-labelledby="call-to-action">
-      <div className="call-to-action__inner wrap">
-        <h2 className="call-to-action__title" id="call-to-action">
+    <section className="cta band sheet sheet--two screen-only" aria-labelledby="call-to-action">
+      <div className="wrap grid gap-6 split--7-5 end">
+        <h2 className="cta__title title-poster" id="call-to-action">
           {callToAction.title}
         </h2>
-        <div className="call-to-action__side">
+        <div className="stack gap-5 text-lead">
           <p>{callToAction.text}</p>
           <div className="row">
             <ButtonLink to={primary.to} variant="line">

@@ -9,8 +9,8 @@ interface Props {
 /** How the work goes, in steps that unfold from left to right. */
 export function Process({ process }: Props) {
   return (
-    <section className="band band--shade" aria-labelledby="process">
-      <div className="wrap stack stack--loose">
+    <section className="band shade" aria-labelledby="process">
+      <div className="wrap stack gap-6">
         <SectionHead intro={process.intro} id="process" />
         <Steps steps={process.steps} />
       </div>

@@ -8,16 +8,16 @@ interface Props {
 /** Questions that unfold their answers. The browser opens them, no script needed. */
 export function Questions({ questions: { intro, questions } }: Props) {
   return (
-    <section className="questions band" aria-labelledby="questions">
-      <div className="questions__inner wrap">
+    <section className="band" aria-labelledby="questions">
+      <div className="wrap grid gap-6 split">
         <SectionHead intro={intro} id="questions" />
         <div>
           {questions.map(({ question, answer }) => (
-            <details className="questions__item" key={question}>
-              <summary className="questions__question">
-                <h3 className="questions__title">{question}</h3>
+            <details className="ruled ruled--closed" key={question}>
+              <summary className="questions__question unfold between gap-4 pad-5">
+                <h3 className="title-4">{question}</h3>
               </summary>
-              <p className="questions__answer">{answer}</p>
+              <p className="questions__answer soft">{answer}</p>
             </details>
           ))}
         </div>

@@ -9,12 +9,12 @@ interface Props {
 /** What clients say: the first like a poster, the others beside it. */
 export function Quotes({ quotes: { intro, people } }: Props) {
   return (
-    <section className="quotes band" aria-labelledby="quotes">
-      <div className="wrap stack stack--loose">
+    <section className="band" aria-labelledby="quotes">
+      <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="quotes" />
-        <div className="quotes__list">
-          {people.map((person) => (
-            <Quote key={person.name} testimonial={person} />
+        <div className="quotes grid gap-wide split--even">
+          {people.map((person, index) => (
+            <Quote key={person.name} testimonial={person} step={index === 0 ? "title-2" : "text-lead"} />
           ))}
         </div>
       </div>

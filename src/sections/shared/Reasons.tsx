@@ -8,14 +8,14 @@ interface Props {
 /** Reasons as a list beside their heading, which stays in view on a wide window. */
 export function Reasons({ reasons: { intro, points } }: Props) {
   return (
-    <section className="reasons band" aria-labelledby="reasons">
-      <div className="reasons__inner wrap">
+    <section className="band" aria-labelledby="reasons">
+      <div className="reasons wrap grid gap-wide split--5-6 start">
         <SectionHead intro={intro} id="reasons" />
-        <ul className="reasons__list" role="list">
+        <ul role="list">
           {points.map(({ title, text }) => (
-            <li className="reasons__item" key={title}>
+            <li className="reasons__item grid gap-2" key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -8,17 +8,17 @@ interface Props {
 /** Three pieces of work, laid out like prints on a table: one large, one small, one with its words beside it. */
 export function SampleWork({ samples }: Props) {
   return (
-    <section className="samples band" aria-labelledby="samples">
-      <div className="samples__grid wrap">
+    <section className="band" aria-labelledby="samples">
+      <div className="samples wrap grid gap-7 gap-x-5">
         <h2 className="samples__title" id="samples">
           Sample work
         </h2>
         {samples.map(({ title, description, picture }) => (
-          <article className="samples__card" key={title}>
+          <article className="sample stack" key={title}>
             <Picture className="folded" picture={picture} />
-            <div className="samples__text">
+            <div className="stack gap-2">
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p className="soft">{description}</p>
             </div>
           </article>
         ))}

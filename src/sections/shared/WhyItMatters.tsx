@@ -8,18 +8,18 @@ interface Props {
 /** The argument: a picture that makes it, the words beside it, and what the client can tick off. */
 export function WhyItMatters({ why: { title, text, checklist, picture } }: Props) {
   return (
-    <section className="why band band--shade" aria-labelledby="why">
-      <div className="why__inner wrap">
-        <div className="why__head">
+    <section className="band shade" aria-labelledby="why">
+      <div className="why wrap grid gap-6 columns">
+        <div className="why__head stack">
           <p className="eyebrow">Why it matters</p>
           <h2 id="why">{title}</h2>
         </div>
         <Picture className="why__picture folded" picture={picture} />
-        <div className="why__text">
+        <div className="why__text stack gap-6">
           <p>{text}</p>
-          <ul className="why__list" role="list">
+          <ul className="ruled" role="list">
             {checklist.map((item) => (
-              <li className="why__item" key={item}>
+              <li className="why__item medium" key={item}>
                 {item}
               </li>
             ))}

@@ -11,19 +11,23 @@ interface Props {
 /** All clients after the figures: loud and quiet quotes beside each other, changing sides from row to row. */
 export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Props) {
   return (
-    <section className="client-quotes band" aria-label="Clients">
+    <section className="band" aria-label="Clients">
       <div className="wrap">
         <StatList stats={stats} label="What clients say, in figures" />
-        <ul className="client-quotes__list" role="list">
-          {testimonials.map((person) => (
-            <li className="client-quotes__client" key={person.name} data-hue={person.project.service.discipline}>
+        <ul className="client-quotes grid columns" role="list">
+          {testimonials.map((person, index) => (
+            <li
+              className={`client-quotes__client grid ${isLoud(index) ? "client-quotes__client--loud" : ""}`}
+              key={person.name}
+              data-hue={person.project.service.discipline}
+            >
               <Stars rating={person.rating} />
-              <Quote testimonial={person} />
-              <dl className="client-quotes__facts">
-                <dt>Industry</dt>
-                <dd>{person.industry}</dd>
-                <dt>Project</dt>
-                <dd>
+              <Quote testimonial={person} step={isLoud(index) ? "title-3" : "text-lead"} />
+              <dl className="client-quotes__facts grid hairline text-small">
+                <dt className="soft">Industry</dt>
+                <dd className="strong">{person.industry}</dd>
+                <dt className="soft">Project</dt>
+                <dd className="strong">
                   <Link to={person.project.path}>{person.project.title}</Link>
                 </dd>
               </dl>
@@ -33,6 +37,11 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
       </div>
     </section>
   );
+}
+
+/** Of four, the second and the third are loud: they change sides from row to row. */
+function isLoud(index: number): boolean {
+  return index % 4 === 1 || index % 4 === 2;
 }
 
 export const query = graphql`

@@ -11,14 +11,14 @@ export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
   const { name, role, company, project, avatar } = featured;
   return (
     <section className="featured-quote" aria-label="Featured quote" data-hue={project.service.discipline}>
-      <figure className="featured-quote__inner wrap">
-        <blockquote className="featured-quote__line">
+      <figure className="featured-quote__inner wrap grid gap-7">
+        <blockquote className="featured-quote__line title-poster">
           <p>“{featuredLine}”</p>
         </blockquote>
-        <figcaption className="featured-quote__person">
+        <figcaption className="featured-quote__person line gap-5">
           <Picture className="featured-quote__portrait" picture={avatar} isMain />
           <div>
-            <p className="featured-quote__name">{name}</p>
+            <p className="title-4">{name}</p>
             <p>
               {role}, {company}
             </p>

@@ -9,21 +9,21 @@ interface Props {
 export function Industries({ industries: { intro, stats } }: Props) {
   const longest = Math.max(...stats.map(({ value }) => Number(value)));
   return (
-    <section className="band band--shade" aria-labelledby="industries">
-      <div className="industries__inner wrap">
+    <section className="band shade" aria-labelledby="industries">
+      <div className="wrap grid gap-wide split--4-7">
         <SectionHead intro={intro} id="industries" />
-        <ul className="industries__list" role="list">
+        <ul role="list">
           {stats.map(({ value, label }) => (
-            <li className="industries__item" key={label}>
+            <li className="industries__item grid pad-4 ruled title-4" key={label}>
               <span>{label}</span> <span>{value}</span>
               <svg
-                className="industries__strip"
+                className="industries__strip full"
                 viewBox={`0 0 ${longest * PANEL} 24`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path className="industries__lit" d={panels(Number(value), 0)} />
-                <path className="industries__shade" d={panels(Number(value), 1)} />
+                <path className="fold-lit" d={panels(Number(value), 0)} />
+                <path className="fold-shade" d={panels(Number(value), 1)} />
               </svg>
             </li>
           ))}

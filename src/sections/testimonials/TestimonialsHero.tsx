@@ -7,9 +7,9 @@ interface Props {
 /** The head of the page, kept low: the loudest voice on it is a client's. */
 export function TestimonialsHero({ page: { hero } }: Props) {
   return (
-    <section className="testimonials-hero wrap" aria-labelledby="testimonials-hero">
-      <p className="eyebrow">{hero.eyebrow}</p>
-      <h1 className="testimonials-hero__title" id="testimonials-hero">
+    <section className="testimonials-hero wrap opening--low grid split--even end" aria-labelledby="testimonials-hero">
+      <p className="eyebrow full">{hero.eyebrow}</p>
+      <h1 className="title-2" id="testimonials-hero">
         {hero.title}
       </h1>
       <p>{hero.text}</p>
