@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
+import { coverTransition } from "../lib/transition-name";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -16,7 +17,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="project-card" data-hue={project.service.discipline}>
-      <Picture className="project-card__cover" picture={project.cover} />
+      <Picture className="project-card__cover" picture={project.cover} style={coverTransition(project.title)} />
       <div className="project-card__text">
         <p className="project-card__facts">
           <span className="badge">{project.category}</span> <span>{project.year}</span>
