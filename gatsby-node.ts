@@ -3,6 +3,7 @@ export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/types";
 export { createResolvers } from "./src/gatsby/schema/resolvers";
 export { sourceNodes } from "./src/gatsby/case-pdfs";
+export { onPostBootstrap } from "./src/gatsby/icons";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
 export { createPages } from "./src/gatsby/create-pages";
 export { onPostBuild } from "./src/gatsby/after-build";

@@ -123,6 +123,11 @@ it("keeps its metadata well-formed with an ampersand in the title, and its link 
   );
 });
 
+it("draws nothing for a sign that only keeps a browser's line together", async () => {
+  const other = readPdf((await makeCasePdf({ ...study, summary: "Done in 2–\u20604 weeks." }, fonts)).bytes);
+  expect(spoken(other)).toContain("Done in 2–4 weeks.");
+});
+
 it("refuses a character that its fonts cannot draw, naming it", async () => {
   await expect(makeCasePdf({ ...study, title: "Banking 銀行" }, fonts)).rejects.toThrow(
     "has no “銀”, in “Banking 銀行”",

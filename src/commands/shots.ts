@@ -4,17 +4,17 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { createStaticServer } from "../hosting/static-server";
+import { type Theme, THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { fail } from "./serving";
 
 const FOLDER = resolve("shots");
 const WIDTHS = [360, 820, 1440, 2560];
-const THEMES = ["light", "dark"] as const;
 
 interface Shot {
   readonly path: string;
   readonly width: number;
-  readonly theme: (typeof THEMES)[number];
+  readonly theme: Theme;
 }
 
 /**
@@ -30,7 +30,10 @@ async function main(): Promise<void> {
     const shots = wantedShots(await builtPages(publicDir));
     await mkdir(FOLDER, { recursive: true });
     const { port } = server.server.address() as AddressInfo;
-    for (const shot of shots) await take(browser, `http://127.0.0.1:${port}`, shot);
+    for (const theme of THEMES) {
+      const ofTheme = shots.filter((shot) => shot.theme === theme);
+      if (ofTheme.length > 0) await takeAll(browser, `http://127.0.0.1:${port}`, theme, ofTheme);
+    }
     await writeFile(join(FOLDER, "index.html"), indexPage(shots));
     console.log(`${shots.length} pictures; look at ${join(FOLDER, "index.html")}`);
   } finally {
@@ -64,20 +67,25 @@ async function builtPages(publicDir: string): Promise<string[]> {
     .sort();
 }
 
-async function take(browser: Browser, origin: string, { path, width, theme }: Shot): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width, height: width < 600 ? 844 : 1000 },
-    colorScheme: theme,
-    reducedMotion: "reduce",
-  });
-  await page.goto(origin + encodeURI(path), { waitUntil: "load" });
-  await loadAllPictures(page);
-  await page.screenshot({ path: join(FOLDER, fileOf({ path, width, theme })), fullPage: true });
-  await page.close();
-  console.log(fileOf({ path, width, theme }));
+/** One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late. */
+async function takeAll(browser: Browser, origin: string, theme: Theme, shots: readonly Shot[]): Promise<void> {
+  const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: "load" });
+  for (const shot of shots) await take(page, origin, shot);
+  await context.close();
 }
 
-/** Scrolls through the page once, so that the pictures that wait for it are there. */
+async function take(page: Page, origin: string, shot: Shot): Promise<void> {
+  const { path, width } = shot;
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 1000 });
+  await page.goto(origin + encodeURI(path), { waitUntil: "load" });
+  await loadAllPictures(page);
+  await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true });
+  console.log(fileOf(shot));
+}
+
+/** Asks for the pictures that wait until they are scrolled to. */
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
+import { coverTransition } from "../lib/transition-name";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -16,7 +17,11 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="card stack" data-hue={project.service.discipline}>
-      <Picture className="card__cover shade fill turns" picture={project.cover} />
+      <Picture
+        className="card__cover shade fill turns"
+        picture={project.cover}
+        style={coverTransition(project.title)}
+      />
       <div className="stack gap-2 start">
         <p className="row gap-3 soft text-small">
           <span className="badge">{project.category}</span> <span>{project.year}</span>

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { transitionName } from "../lib/transition-name";
 import { ProjectCard } from "./ProjectCard";
 
 interface Props {
   readonly projects: readonly Queries.ProjectGridFragment[];
-  /** Whether cards and covers have names that view transitions follow. Names are unique on a page. */
+  /** Whether view transitions follow each card to its new place when the choice of projects changes. */
   readonly isNamed?: boolean;
 }
 
@@ -17,7 +16,7 @@ export function ProjectGrid({ projects, isNamed = false }: Props) {
         <li
           className={isAcross(index, projects.length) ? "gallery__across" : undefined}
           key={project.path}
-          style={isNamed ? transitionNames(project.title) : undefined}
+          style={isNamed ? { viewTransitionName: transitionName("card", project.title) } : undefined}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
@@ -36,11 +35,6 @@ export function ProjectGrid({ projects, isNamed = false }: Props) {
 function isAcross(index: number, count: number): boolean {
   const place = index % 5;
   return place === 2 || (index === count - 1 && (place === 0 || place === 3));
-}
-
-/** The card's own name, and one for its cover: that of the case study has the same. */
-function transitionNames(title: string): CSSProperties & Record<`--${string}`, string> {
-  return { viewTransitionName: transitionName("card", title), "--cover-name": transitionName("cover", title) };
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
-import { type Color, formatHex, interpolate } from "culori";
+import { MARK } from "../lib/mark";
+import { hex, mix } from "../styles/mix";
 import { colourIn, palette } from "../styles/palette";
 
 /** The colours of a case study on paper, as #rrggbb: the site's light theme in the hue of its discipline. */
@@ -22,8 +23,7 @@ export function coloursOf(discipline: string) {
     signal: hex(signal),
     signalLit: hex(mix(signal, "white", 0.9)),
     signalDeep: hex(mix(signal, "black", 0.88)),
-    markShade: hex(mix(signal, "black", 0.8)),
-    markBack: hex(mix(signal, "black", 0.62)),
+    markFacets: MARK.map(({ light }) => hex(mix(signal, "black", light))),
     onSignal: hex(named("on-signal")),
     hue: hex(hue),
     hueText: hex(named(`${discipline}-text`)),
@@ -32,16 +32,4 @@ export function coloursOf(discipline: string) {
     hueSheetLit: hex(mix(sheet, "white", 0.82)),
     hueSheetDeep: hex(mix(sheet, hue, 0.7)),
   };
-}
-
-/** `share` of the first colour, the rest of the second, as color-mix(in oklab) does. */
-function mix(first: Color | string, second: Color | string, share: number): Color {
-  return interpolate([second, first], "oklab")(share);
-}
-
-/** @throws When it isn't a colour that CSS knows. */
-function hex(colour: Color | string): string {
-  const written = formatHex(colour);
-  if (written === undefined) throw new Error(`Not a colour: ${JSON.stringify(colour)}`);
-  return written;
 }

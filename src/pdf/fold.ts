@@ -1,13 +1,13 @@
+import { MARK, MARK_SIZE } from "../lib/mark";
 import type { Point, Sheet } from "./sheet";
 
-/** The mark of the agency, as `components/Mark.tsx` draws it: one sheet in three facets. */
+/** The mark of the agency. On a ground of the signal colour its lit facet takes another one. */
 export function drawMark(sheet: Sheet, x: number, y: number, size: number, lit = sheet.colours.signal): void {
-  const { markBack, markShade } = sheet.colours;
-  const at = (...points: readonly Point[]) =>
-    points.map(([px, py]): Point => [x + (px * size) / 32, y + (py * size) / 32]);
-  sheet.shape(markBack, ...at([5, 3], [19, 3], [27, 11], [19, 16]));
-  sheet.shape(lit, ...at([5, 3], [19, 16], [5, 29]));
-  sheet.shape(markShade, ...at([5, 29], [19, 16], [27, 21], [21, 29]));
+  MARK.forEach(({ light, corners }, index) => {
+    const colour = light === 1 ? lit : (sheet.colours.markFacets[index] ?? lit);
+    const at = corners.map(([px, py]): Point => [x + (px * size) / MARK_SIZE, y + (py * size) / MARK_SIZE]);
+    sheet.shape(colour, ...at);
+  });
 }
 
 /** Turns the lower right corner of a box over: below it lies the ground, on it the hue. */

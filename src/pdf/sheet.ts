@@ -15,6 +15,9 @@ export interface Text {
 /** Where the second of two points lies, from the first: across and down. */
 export type Point = readonly [number, number];
 
+/** Signs that tell a browser where a line may break: here lines break at spaces only, and no face draws them. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
 const BREAKERS = { plain: breakLines, balanced: balancedLines, prose: proseLines };
 
 /** The paper: measures and sets text, folds shapes, places pictures, and keeps the order of reading. */
@@ -43,7 +46,8 @@ export class Sheet {
   }
 
   /** Breaks a text into lines. @throws When its face lacks a character. */
-  text(words: string, style: TypeStyle, width: number, breaker: keyof typeof BREAKERS = "prose"): Text {
+  text(content: string, style: TypeStyle, width: number, breaker: keyof typeof BREAKERS = "prose"): Text {
+    const words = content.replace(UNSEEN, "");
     this.#assertDrawn(words, style);
     const lines = BREAKERS[breaker](words, width, (part) => this.widthOf(part, style));
     return {

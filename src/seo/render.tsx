@@ -26,7 +26,11 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <InlineScript key="theme" script={keepTheme} />,
     <link key="font-display" rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="" />,
+    // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
+    <link key="favicon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" script={prefillEnquiry} />]);
 };

@@ -231,10 +231,10 @@ function CostCurve(): ReactElement {
       <Say x={566} y={590} size={30} anchor="middle" {...note}>
         Built
       </Say>
-      <Say x={762} y={590} size={30} anchor="middle" {...note}>
+      <Say x={738} y={590} size={30} anchor="middle" {...note}>
         Launched
       </Say>
-      <Say x={120} y={472} size={46} weight={800} fill={COBALT} font={GROTESQUE}>
+      <Say x={184} y={462} size={46} weight={800} fill={COBALT} font={GROTESQUE}>
         1 hour
       </Say>
       <Say x={540} y={372} size={46} weight={800} fill="#3a3733" anchor="end" font={GROTESQUE}>
@@ -263,19 +263,19 @@ function why(): ReactElement {
           <CostCurve />
         </Sheet>
       </Place>
-      <Place x={158} y={490} rotate={-6}>
+      <Place x={146} y={496} rotate={-6}>
         <div
           style={{
             display: "grid",
             placeItems: "center",
-            width: 132,
-            height: 132,
-            borderRadius: 132,
+            width: 120,
+            height: 120,
+            borderRadius: 120,
             background: "radial-gradient(circle at 32% 26%, #5d86f0, #2b5bd7 60%)",
             color: "#fff",
             boxShadow: shadow(6),
             fontFamily: GROTESQUE,
-            fontSize: 30,
+            fontSize: 28,
             fontWeight: 760,
             lineHeight: 1,
             textAlign: "center",

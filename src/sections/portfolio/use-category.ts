@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ALL, categoryOf, searchWith } from "../../lib/project-filter";
+import { withViewTransition } from "../../lib/view-transition";
 
 /**
  * The portfolio's chosen category, kept in the address: it can be shared, and back and forward change it.
@@ -21,7 +22,7 @@ export function useCategory(categories: readonly string[]): {
     };
     const followMoving = (event: PopStateEvent) => {
       if (event.hasUAVisualTransition) follow();
-      else withTransition(follow);
+      else moveTo(follow);
     };
     follow();
     window.addEventListener("popstate", followMoving);
@@ -34,22 +35,15 @@ export function useCategory(categories: readonly string[]): {
     const { pathname, search } = window.location;
     // The state holds the router's key: with the same one, going back here does not scroll.
     window.history.pushState(window.history.state, "", pathname + searchWith(search, next));
-    withTransition(() => {
+    moveTo(() => {
       setCategory(next);
     });
   };
   return { category, choose };
 }
 
-/** Changes what is shown; the browser moves things to their new places where it can and where motion is welcome. */
-function withTransition(change: () => void): void {
-  if ("startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    const { ready } = document.startViewTransition(() => {
-      flushSync(change);
-    });
-    // Rejects when the next choice comes before things have moved; the change itself is made all the same.
-    ready.catch(() => undefined);
-  } else {
-    change();
-  }
+function moveTo(change: () => void): void {
+  withViewTransition(() => {
+    flushSync(change);
+  });
 }

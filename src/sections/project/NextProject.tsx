@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/Picture";
+import { coverTransition } from "../../lib/transition-name";
 
 interface Props {
   readonly project: Queries.NextProjectFragment;
@@ -17,7 +18,7 @@ export function NextProject({ project: { title, path, service, nextCover } }: Pr
           </Link>
         </h2>
       </div>
-      <Picture className="next__cover fill" picture={nextCover} />
+      <Picture className="next__cover fill" picture={nextCover} style={coverTransition(title)} />
     </section>
   );
 }

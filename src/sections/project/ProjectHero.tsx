@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { transitionName } from "../../lib/transition-name";
+import { coverTransition } from "../../lib/transition-name";
 
 interface Props {
   readonly project: Queries.ProjectHeroFragment;
@@ -38,7 +38,7 @@ export function ProjectHero({ project }: Props) {
           {why && <EnquiryButtons service={service.title} proposal="Get Free Proposal" />}
         </div>
       </div>
-      <div className="project-hero__cover" style={{ viewTransitionName: transitionName("cover", title) }}>
+      <div className="project-hero__cover" style={coverTransition(title)}>
         <Picture className="folded fill" picture={cover} isMain />
       </div>
     </section>

@@ -1,0 +1,92 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
+import { animationSpans, markedSpan, type Smoothness, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
+
+/** How much slower than this machine the page's processor is. */
+export const SLOWDOWN = 4;
+
+/** Something that moves, and how a visitor brings it about. */
+interface Scenario {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+  /** The movement follows the hand: it lasts as long as the act, and has no animation of its own. */
+  readonly isScroll?: boolean;
+}
+
+/** How smoothly it moved. */
+export interface MotionResult extends Smoothness {
+  readonly name: string;
+}
+
+const hover = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().hover();
+  await page.waitForTimeout(600);
+};
+
+const click = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.waitForTimeout(1500);
+};
+
+const CASE = "/projects/banking-app-ux-redesign/";
+
+const SCENARIOS: readonly Scenario[] = [
+  { name: "menu link, pointer", path: "/", act: hover("header nav li a:not([aria-current])") },
+  { name: "button, pointer", path: "/", act: hover("main .button") },
+  { name: "home, scroll", path: "/", act: scroll, isScroll: true },
+  { name: "project card, pointer", path: "/", act: hover("main article") },
+  { name: "featured service, pointer", path: "/", act: hover("[aria-labelledby=featured-services] li") },
+  { name: "sheet of services, pointer", path: "/services/", act: hover("main nav li:nth-child(4) a") },
+  { name: "package, opened", path: "/pricing/", act: click("main summary") },
+  { name: "custom quote, pointer", path: "/pricing/", act: hover("[aria-labelledby=custom-quote]") },
+  { name: "question, opened", path: "/contact/", act: click("main summary") },
+  { name: "portfolio, filter", path: "/portfolio/", act: click('main button[value="Mobile Application"]') },
+  { name: "portfolio to case study", path: "/portfolio/", act: openCase },
+  { name: "next project, pointer", path: CASE, act: hover("[aria-labelledby=next-project]") },
+];
+
+/** Has each movement of the site happen once at four times the load, and counts its frames. */
+export async function measureMotion(origin: string): Promise<MotionResult[]> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  try {
+    const results: MotionResult[] = [];
+    for (const scenario of SCENARIOS) results.push(await measure(browser, origin, scenario));
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, origin: string, scenario: Scenario): Promise<MotionResult> {
+  const { name, path, act, isScroll = false } = scenario;
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" });
+  await page.goto(origin + path, { waitUntil: "load" });
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  await page.evaluate(() => performance.mark("act"));
+  await act(page);
+  await page.evaluate(() => performance.mark("acted"));
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  await page.close();
+  const spans = isScroll ? markedSpan(traceEvents, "act", "acted") : animationSpans(traceEvents);
+  if (spans.length === 0) throw new Error(`Nothing moved: ${name}, at ${path}`);
+  return { name, ...smoothnessIn(spans, traceEvents) };
+}
+
+/** One screen down, a wheel's notch for each frame. */
+async function scroll(page: Page): Promise<void> {
+  await page.mouse.move(720, 600);
+  for (let notch = 0; notch < 60; notch++) {
+    await page.mouse.wheel(0, 15);
+    await page.waitForTimeout(1000 / 60);
+  }
+}
+
+async function openCase(page: Page): Promise<void> {
+  await page.locator(`main a[href="${CASE}"]`).click();
+  await page.waitForURL(`**${CASE}`);
+  await page.waitForTimeout(1500);
+}

@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import pngToIco from "png-to-ico";
+import sharp from "sharp";
+import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
+import { MANIFEST_ICONS } from "../seo/manifest";
+import { hex, mix } from "../styles/mix";
+import { colourIn, palette, type Theme } from "../styles/palette";
+
+/** Writes the icons before anything asks for them, in development too. */
+export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () => {
+  await writeIcons(resolve("public"));
+};
+
+/**
+ * Draws the mark as every icon that is asked for by name: in a tab (`icon.svg`, which follows the system's theme, and
+ * `favicon.ico` for those that read no SVG), on a home screen (`apple-touch-icon.png`) and by the web manifest.
+ */
+export async function writeIcons(publicDir: string): Promise<void> {
+  const [small, medium, large] = await Promise.all([16, 32, 48].map((size) => bare(size)));
+  const icons: readonly (readonly [name: string, bytes: Buffer | string])[] = [
+    ["icon.svg", tabIcon()],
+    ["favicon.ico", await pngToIco([small, medium, large].filter((png) => png !== undefined))],
+    // A home screen rounds the corners itself and puts black behind what is clear.
+    ["apple-touch-icon.png", await onPaper(180, 0.68)],
+    ...(await manifestIcons()),
+  ];
+  await mkdir(publicDir, { recursive: true });
+  await Promise.all(icons.map(([name, bytes]) => writeFile(join(publicDir, name), bytes)));
+}
+
+async function manifestIcons(): Promise<(readonly [name: string, bytes: Buffer])[]> {
+  return Promise.all(
+    Object.entries(MANIFEST_ICONS).map(async ([name, { side, purpose }]) => {
+      // Of a maskable icon only the inner circle of 80 % is sure to be seen: https://www.w3.org/TR/appmanifest/#icon-masks
+      return [name, await (purpose === "maskable" ? onPaper(side, 0.56) : bare(side))] as const;
+    }),
+  );
+}
+
+/** The icon of a tab. The dark theme's signal is the lighter one. */
+function tabIcon(): string {
+  const facets = MARK.map((facet, index) => `<path class="f${index}" d="${facetPath(facet)}"/>`);
+  const fills = (theme: Theme) => facetColours(theme).map((colour, index) => `.f${index}{fill:${colour}}`);
+  const style = `${fills("light").join("")}@media(prefers-color-scheme:dark){${fills("dark").join("")}}`;
+  return svg(`<style>${style}</style>${facets.join("")}`);
+}
+
+/** The mark without a ground. */
+async function bare(size: number): Promise<Buffer> {
+  const colours = facetColours("light");
+  const facets = MARK.map((facet, index) => `<path fill="${colours[index] ?? ""}" d="${facetPath(facet)}"/>`);
+  return sharp(Buffer.from(svg(facets.join(""))), { density: (72 * size) / MARK_SIZE })
+    .resize(size)
+    .png()
+    .toBuffer();
+}
+
+/** The mark in the middle of a sheet of the site's paper, `share` of its width wide. */
+async function onPaper(size: number, share: number): Promise<Buffer> {
+  const mark = await bare(Math.round(size * share));
+  const background = hex(colourIn(palette("light"), "paper"));
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+}
+
+function facetColours(theme: Theme): string[] {
+  const signal = colourIn(palette(theme), "signal");
+  return MARK.map(({ light }) => hex(mix(signal, "black", light)));
+}
+
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${content}</svg>`;
+}
