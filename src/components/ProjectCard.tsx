@@ -18,7 +18,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
   return (
     <article className="card stack" data-hue={project.service.discipline}>
       <Picture
-        className="card__cover shade fill turns"
+        className="card__cover shade fill turns opens"
         picture={project.cover}
         style={coverTransition(project.title)}
       />

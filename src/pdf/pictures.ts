@@ -10,7 +10,7 @@ export interface Picture {
   readonly alt: string;
   /** Width by height. */
   readonly ratio: number;
-  /** The picture as JPEG for a box of this size in points; what does not fit is cut off on both sides. */
+  /** The picture as JPEG for a box of this size in points; what does not fit is cut off at the sides or the foot. */
   readonly jpeg: (width: number, height: number) => Promise<Buffer>;
 }
 
@@ -25,7 +25,7 @@ export async function openPicture({ bytes, alt }: PictureFile): Promise<Picture>
       const pixels = Math.floor(Math.min((width * DOTS_PER_INCH) / 72, size.width, size.height * ratio));
       return sharp(bytes)
         .autoOrient()
-        .resize({ width: pixels, height: Math.max(1, Math.round(pixels / ratio)), fit: "cover" })
+        .resize({ width: pixels, height: Math.max(1, Math.round(pixels / ratio)), fit: "cover", position: "top" })
         .flatten({ background: "white" })
         .toColorspace("srgb")
         .jpeg({ quality: QUALITY, mozjpeg: true })

@@ -27,7 +27,7 @@ export function HomeHero({ page: { hero, picture, stats } }: Props) {
             </div>
           </div>
         </div>
-        <Picture className="home-hero__picture fill" picture={picture} isMain />
+        <Picture className="home-hero__picture fill swings" picture={picture} isMain />
       </div>
       <div className="home-hero__stats wrap">
         <StatList stats={stats} label="The agency in figures" />

@@ -9,7 +9,7 @@ interface Props {
 export function DetailPicture({ detail: { picture, caption } }: Props) {
   return (
     <figure className="detail-picture grid gap-3">
-      <Picture className="folded" picture={picture} />
+      <Picture className="folded opens" picture={picture} />
       <figcaption className="detail-picture__caption soft text-small">{caption}</figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export function InterfaceAreas({ project: { interfaceAreas, actions }, page }: P
         </div>
         {interfaceAreas.map(({ title, text, picture }) => (
           <article className="screen grid gap-4 columns" key={title}>
-            <Picture className="folded" picture={picture} />
+            <Picture className="folded opens" picture={picture} />
             <div className="screen__text grid gap-3">
               <h3>{title}</h3>
               <p>{text}</p>

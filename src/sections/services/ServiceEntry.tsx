@@ -19,7 +19,7 @@ export function ServiceEntry({ service }: Props) {
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="text-lead">{description}</p>
       </header>
-      <Picture className="entry__picture folded" picture={service.cover} />
+      <Picture className="entry__picture folded opens" picture={service.cover} />
       <div className="entry__body">
         <ul className="entry__features" role="list">
           {features.map((feature) => (

@@ -15,7 +15,7 @@ export function SampleWork({ samples }: Props) {
         </h2>
         {samples.map(({ title, description, picture }) => (
           <article className="sample stack" key={title}>
-            <Picture className="folded" picture={picture} />
+            <Picture className="folded opens" picture={picture} />
             <div className="stack gap-2">
               <h3>{title}</h3>
               <p className="soft">{description}</p>

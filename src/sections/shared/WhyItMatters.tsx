@@ -14,7 +14,7 @@ export function WhyItMatters({ why: { title, text, checklist, picture } }: Props
           <p className="eyebrow">Why it matters</p>
           <h2 id="why">{title}</h2>
         </div>
-        <Picture className="why__picture folded" picture={picture} />
+        <Picture className="why__picture folded opens" picture={picture} />
         <div className="why__text stack gap-6">
           <p>{text}</p>
           <ul className="ruled" role="list">
