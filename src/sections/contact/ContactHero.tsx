@@ -18,9 +18,9 @@ export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
-          <ul className="contact-hero__methods" role="list">
+          <ul className="contact__methods" role="list">
             {methods.map(({ kind, title, text }) => (
-              <li className="contact-hero__method pad-5 ruled" key={kind}>
+              <li className="contact__method pad-5 ruled" key={kind}>
                 <Icon name={kind === "email" ? "mail" : "call"} size={1.5} />
                 <h2 className="title-4">{title}</h2>
                 <a
@@ -35,9 +35,9 @@ export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
           </ul>
           <SocialLinks links={agency.social} />
         </div>
-        <div className="contact-hero__sheet sheet sheet--cut turned">
+        <div className="contact__sheet sheet sheet--cut turned">
           <h2 id="contact-form">{form.intro.title}</h2>
-          <p className="contact-hero__hint soft">{form.intro.text}</p>
+          <p className="contact__hint soft">{form.intro.text}</p>
           <ContactForm form={form} />
         </div>
       </div>
