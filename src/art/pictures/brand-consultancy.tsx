@@ -15,31 +15,34 @@ const INK = "#1d3044";
 const FRAME = { width: 1000, height: 750 };
 
 const TABLE = "#8fa9b8";
-const VIEW: View = { tilt: 47, turn: 0, zoom: 1, distance: 2300, shift: [0, 0] };
+const VIEW: View = { tilt: 42, turn: 0, zoom: 0.93, distance: 2600, shift: [0, 0] };
 
 const STAND = move(
   spin(
-    accordion({ width: 990, height: 380, pleats: 3, degrees: 62 }, { front: "#fbf4e4", back: "#fbf4e4" }),
+    accordion({ width: 1020, height: 350, pleats: 3, degrees: 58 }, { front: "#fffaf0", back: "#fffaf0" }),
     [0, 0, 1],
-    -31,
+    -29,
   ),
-  [-14, -48, 0],
+  [4, -48, 0],
 );
+
+/** How much each panel is brightened by a reflector in front of it: the middle one turns away from the lamp. */
+const REFLECTED = ["rgb(74 70 60)", "rgb(44 42 38)", "rgb(70 66 56)"] as const;
 
 const FACES = [
   ["What we do", "Flour milled in the week you bake it"],
-  ["For whom", "Bakers who write the field on the board"],
-  ["Why us", "Every sack names its farmer"],
+  ["For whom", "Bakers who name their farmer"],
+  ["Why us", "Every sack carries the name"],
 ] as const;
 
 const SLIPS = [
-  { words: "They pick up the phone.", who: "Café owner", x: -342, y: 246, w: 286, h: 128, turn: -9 },
-  { words: "I stopped asking for a discount.", who: "Pizzeria", x: 346, y: 232, w: 284, h: 136, turn: 8 },
-  { words: "It smells like my first job.", who: "Baker, 31 years", x: -322, y: 416, w: 290, h: 132, turn: 7 },
-  { words: "The other mill is cheaper.", who: "Lost customer", x: 340, y: 404, w: 284, h: 132, turn: -6 },
-].map((slip) => ({ ...slip, ...lying({ ...slip, colour: "#f7efdd" }) }));
+  { words: "They pick up the phone.", who: "Café owner", x: -322, y: 196, w: 292, h: 136, turn: -4 },
+  { words: "It smells like my first job.", who: "Baker, 31 years", x: 4, y: 204, w: 292, h: 136, turn: 3 },
+  { words: "I stopped asking for a discount.", who: "Pizzeria", x: 326, y: 196, w: 292, h: 136, turn: -2 },
+  { words: "The other mill is cheaper.", who: "Lost customer", x: 296, y: 370, w: 292, h: 136, turn: 4 },
+].map((slip) => ({ ...slip, ...lying({ ...slip, colour: "#fbf4e4" }) }));
 
-const KEY = lying({ x: 8, y: 336, w: 372, h: 158, turn: -4, colour: "#fffaf0", z: 5 });
+const KEY = lying({ x: -150, y: 372, w: 548, h: 150, turn: -2.5, colour: "#fffaf0", z: 4 });
 
 function cover(): ReactElement {
   const frame = { ...FRAME, view: VIEW };
@@ -49,24 +52,24 @@ function cover(): ReactElement {
         facets={[...STAND, ...SLIPS.map(({ facet }) => facet), KEY.facet]}
         {...frame}
         floor={TABLE}
-        rays={44}
+        rays={60}
         style={{ left: 0, top: 0 }}
       />
       {STAND.map((facet, index) => (
         <OnPaper
           key={String(index)}
           quad={wallQuad(facet)}
-          w={330}
-          h={380}
+          w={340}
+          h={350}
           {...frame}
-          style={{ mixBlendMode: "screen" }}
+          style={{ mixBlendMode: "color-dodge" }}
         >
-          <div style={{ height: "100%", background: `rgb(255 238 205 / ${index === 1 ? 0.16 : 0.3})` }} />
+          <div style={{ height: "100%", background: REFLECTED[index] }} />
         </OnPaper>
       ))}
       {STAND.map((facet, index) => (
-        <OnPaper key={FACES[index]?.[0]} quad={wallQuad(facet)} w={330} h={380} {...frame}>
-          <div style={column(18, { padding: "30px 28px", height: "100%", color: INK })}>
+        <OnPaper key={FACES[index]?.[0]} quad={wallQuad(facet)} w={340} h={350} {...frame}>
+          <div style={column(16, { padding: "26px 28px", height: "100%", color: INK })}>
             <span
               style={{
                 width: "max-content",
@@ -88,22 +91,31 @@ function cover(): ReactElement {
       ))}
       {SLIPS.map(({ words, who, w, h, quad }) => (
         <OnPaper key={words} quad={quad} w={w} h={h} {...frame}>
-          <div style={column(8, { padding: "18px 22px", color: "#3a3a38" })}>
-            <span style={{ fontFamily: SERIF, fontStyle: "italic", fontSize: 29, lineHeight: 1.08 }}>“{words}”</span>
-            <span style={text(19)}>{who}</span>
+          <div style={column(8, { padding: "15px 16px", color: "#33322f" })}>
+            <span style={{ fontFamily: SERIF, fontStyle: "italic", fontSize: 33.5, lineHeight: 1.08 }}>“{words}”</span>
+            <span style={text(22)}>{who}</span>
           </div>
         </OnPaper>
       ))}
-      <OnPaper quad={KEY.quad} w={372} h={158} {...frame}>
+      <OnPaper quad={KEY.quad} w={548} h={150} {...frame}>
         <div style={column(8, { padding: "22px 26px", color: INK })}>
-          <span style={{ fontFamily: SERIF, fontStyle: "italic", fontSize: 41, fontWeight: 600, lineHeight: 1.1 }}>
+          <span
+            style={{
+              fontFamily: SERIF,
+              fontStyle: "italic",
+              fontSize: 38,
+              fontWeight: 600,
+              lineHeight: 1.1,
+              whiteSpace: "nowrap",
+            }}
+          >
             “I know the{" "}
             <span style={{ background: "linear-gradient(transparent 74%, #f2aa18 74% 92%, transparent 92%)" }}>
               farmer’s name
             </span>
             ”
           </span>
-          <span style={text(21)}>Baker, said by 7 of 10</span>
+          <span style={text(25)}>Baker, said by 7 of 10</span>
         </div>
       </OnPaper>
     </Stage>
@@ -180,7 +192,7 @@ function why(): ReactElement {
   );
 }
 
-/** Brand Consultancy: a position that stands on its own, and a market seen from above. */
+/** Brand Consultancy: a position that stands on its own, over what customers said, and a market seen from above. */
 export const pictures: readonly Picture[] = [
   { name: "services/brand-consultancy-cover", ...FRAME, scene: cover },
   { name: "services/brand-consultancy-why", ...FRAME, scene: why },

@@ -1,17 +1,43 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
-import { StickyNote } from "../scenes/boards";
 import { Say } from "../scenes/hand";
 import { Logo } from "../scenes/Mark";
 import { column, display, row, text, themed } from "../scenes/theme";
-import { shapeShadow } from "../stage/light";
+import { shadow, shapeShadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Sheet } from "../stage/Sheet";
 import { Stage } from "../stage/Stage";
 
 const ORCHARD = themed({ ink: "#2a1a14", display: "Fraunces" });
 
-/** What the camera sees: a hand under a russet apple. */
+/** One russet apple, its stalk at the origin. */
+function Apple({ x, y, scale = 1 }: { readonly x: number; readonly y: number; readonly scale?: number }): ReactElement {
+  return (
+    <g transform={`translate(${String(x)} ${String(y)}) scale(${String(scale)})`}>
+      <path
+        d="M0 0C34 -24 86 -4 84 54C82 106 48 140 20 136C8 134 -8 134 -20 136C-48 140 -82 106 -84 54C-86 -4 -34 -24 0 0Z"
+        fill="url(#russet)"
+      />
+      <path d="M-26 -5Q0 16 26 -5Q10 4 0 4T-26 -5Z" fill="#5f2a12" opacity="0.65" />
+      <path d="M0 8C-2 -14 2 -32 10 -46" stroke="#5a3c22" strokeWidth="8" strokeLinecap="round" fill="none" />
+      <path d="M-60 30C-54 14 -44 6 -34 4" stroke="#ffd9a4" strokeWidth="9" strokeLinecap="round" fill="none" />
+      {[
+        [-30, 62],
+        [-8, 40],
+        [14, 84],
+        [34, 50],
+        [-46, 88],
+        [-4, 110],
+        [52, 78],
+        [40, 108],
+      ].map(([dx, dy]) => (
+        <circle key={dx} cx={dx} cy={dy} r={2.3} fill="#f6c88e" opacity="0.75" />
+      ))}
+    </g>
+  );
+}
+
+/** What the camera sees: a russet apple on its branch, another one out of focus. */
 function View(): ReactElement {
   return (
     <svg
@@ -20,42 +46,32 @@ function View(): ReactElement {
       height="100%"
       style={{ position: "absolute", inset: 0, overflow: "hidden" }}
     >
+      <defs>
+        <radialGradient id="russet" cx="0.34" cy="0.28" r="0.8">
+          <stop offset="0" stopColor="#e8964a" />
+          <stop offset="0.5" stopColor="#c2602c" />
+          <stop offset="1" stopColor="#7c3011" />
+        </radialGradient>
+      </defs>
       <rect width="480" height="300" fill="#cfdcae" />
-      <circle cx="90" cy="70" r="60" fill="#f6e9bd" opacity="0.7" />
-      <path d="M-10 200Q120 150 240 190T490 160V310H-10z" fill="#a7bf7c" />
-      <path d="M-10 246Q140 206 300 240T490 220V310H-10z" fill="#7fa05a" />
-      <g style={{ filter: "drop-shadow(3px 5px 4px rgb(30 30 10 / 0.35))" }}>
-        <path d="M490 18C400 34 330 20 262 42L254 54C330 44 400 60 490 52z" fill="#6a4a30" />
-        <path
-          d="M300 40C320 4 366 -8 398 2C386 36 344 52 300 40zM360 46C372 84 410 102 446 96C442 62 402 44 360 46z"
-          fill="#4f7a3a"
-        />
-        <path d="M196 30C214 60 246 66 268 50C254 20 224 12 196 30z" fill="#66924a" />
-        <path d="M258 50C258 70 256 84 252 98" stroke="#5a3c22" strokeWidth="6" fill="none" />
+      <circle cx="78" cy="96" r="62" fill="#f8ecc2" opacity="0.85" />
+      <path d="M-10 216Q120 166 240 206T490 176V310H-10z" fill="#a7bf7c" />
+      <path d="M-10 258Q140 218 300 252T490 232V310H-10z" fill="#7fa05a" />
+      <g style={{ filter: "blur(4px)" }}>
+        <path d="M440 40C436 66 432 84 428 104" stroke="#6a4a30" strokeWidth="6" fill="none" />
+        <Apple x={424} y={124} scale={0.46} />
       </g>
-      <g style={{ filter: "drop-shadow(4px 6px 5px rgb(30 20 10 / 0.4))" }}>
+      <g transform="translate(20 0)" style={{ filter: "drop-shadow(4px 6px 5px rgb(30 30 10 / 0.35))" }}>
+        <path d="M490 8C400 26 330 10 236 34L230 50C320 42 400 52 490 42z" fill="#6a4a30" />
+        <path d="M256 34C286 8 340 6 372 26C344 54 292 58 256 34z" fill="#4f7a3a" />
+        <path d="M246 40C196 16 168 32 148 62C186 78 226 72 246 40z" fill="#66924a" />
         <path
-          d="M-10 310C60 268 110 250 160 214C190 190 214 196 222 206L330 190C346 190 350 206 336 212L312 218C330 222 330 240 312 242C320 250 314 262 300 262C250 272 210 282 170 296L120 320z"
-          fill="#c98a63"
-        />
-        <path d="M-10 310C60 268 110 250 160 214L120 320z" fill="#7d3f5c" />
-        <path
-          d="M252 92C292 76 332 100 328 146C324 190 290 210 254 204C216 212 182 188 180 146C178 100 216 78 252 92z"
-          fill="#c26a34"
-        />
-        <path
-          d="M252 92C292 76 332 100 328 146C324 190 290 210 254 204C290 182 296 120 252 92z"
-          fill="#7e3414"
-          opacity="0.55"
-        />
-        <path d="M204 118C214 104 228 102 236 106" stroke="#f0b27c" strokeWidth="8" strokeLinecap="round" fill="none" />
-        <path d="M160 214C176 180 186 150 206 142C220 140 222 156 214 168C206 184 204 200 208 214z" fill="#d99c74" />
-        <path
-          d="M224 226C262 220 300 222 312 218M220 250C260 244 290 246 312 242"
-          stroke="#9a5c3a"
-          strokeWidth="3"
+          d="M256 34C296 34 336 30 372 26M246 40C216 44 180 52 148 62"
+          stroke="#35562a"
+          strokeWidth="2"
           fill="none"
         />
+        <Apple x={232} y={92} />
       </g>
     </svg>
   );
@@ -78,8 +94,8 @@ function Camera(): ReactElement {
   return (
     <div style={{ position: "relative", width: 690, height: 790 }}>
       <svg width={690} height={790} style={{ position: "absolute", inset: 0, filter: shapeShadow(22) }}>
-        <path d="M310 470H380L470 800H420L345 560L270 800H220z" fill="#2b2622" />
-        <path d="M338 470H352V800H338z" fill="#4d453d" />
+        <path d="M306 470H384L486 880H432L345 560L258 880H204z" fill="#2b2622" />
+        <path d="M336 470H354V880H336z" fill="#4d453d" />
         <path d="M268 452H422V496H268z" fill="#17130f" />
         <path d="M224 60L262 10H404L446 60z" fill="#2a2520" />
         <rect x="10" y="52" width="670" height="408" rx="38" fill="#2f2923" />
@@ -130,7 +146,7 @@ function Camera(): ReactElement {
           <svg width="468" height="300" style={{ position: "absolute", inset: 0 }}>
             <path d="M156 0V300M312 0V300M0 100H468M0 200H468" stroke="#fff" strokeOpacity="0.35" />
             <path
-              d="M176 100V82H194M310 82H328V100M328 194V212H310M194 212H176V194"
+              d="M152 96V72H176M320 72H344V96M344 222V246H320M176 246H152V222"
               stroke="#fff3c4"
               strokeWidth="4"
               fill="none"
@@ -166,7 +182,7 @@ function Clapper(): ReactElement {
   ));
   return (
     <svg width={340} height={290} style={{ filter: shapeShadow(14) }}>
-      <g transform="rotate(-13 12 66)">
+      <g transform="rotate(-8 12 66)">
         <rect x="0" y="22" width="340" height="40" rx="4" fill="#1b1714" />
         <g transform="translate(0 22)">{stripes}</g>
       </g>
@@ -174,34 +190,34 @@ function Clapper(): ReactElement {
       <g transform="translate(0 66)">{stripes}</g>
       <circle cx="14" cy="78" r="7" fill="#b9ad9b" />
       <path d="M0 168H340M0 226H340M128 168V288M236 168V288" stroke="#6d645a" strokeWidth="1.5" />
-      <Say x={18} y={148} size={28} weight={700} fill="#f7efe0" font="Fraunces">
+      <Say x={18} y={148} size={34} weight={700} fill="#f7efe0" font="Fraunces">
         Bramholt, picking
       </Say>
-      <Say x={18} y={190} size={15} weight={500} fill="#c5b8a3">
+      <Say x={18} y={188} size={17} weight={500} fill="#c5b8a3">
         Scene
       </Say>
-      <Say x={56} y={217} size={28} weight={700} fill="#f7efe0">
+      <Say x={18} y={217} size={30} weight={700} fill="#f7efe0">
         3
       </Say>
-      <Say x={142} y={190} size={15} weight={500} fill="#c5b8a3">
+      <Say x={142} y={188} size={17} weight={500} fill="#c5b8a3">
         Shot
       </Say>
-      <Say x={180} y={217} size={28} weight={700} fill="#f7efe0">
+      <Say x={142} y={217} size={30} weight={700} fill="#f7efe0">
         B
       </Say>
-      <Say x={250} y={190} size={15} weight={500} fill="#c5b8a3">
+      <Say x={250} y={188} size={17} weight={500} fill="#c5b8a3">
         Take
       </Say>
-      <Say x={288} y={217} size={28} weight={700} fill="#f2709f">
+      <Say x={250} y={217} size={30} weight={700} fill="#f2709f">
         2
       </Say>
-      <Say x={18} y={264} size={20} fill="#f7efe0">
+      <Say x={18} y={266} size={26} fill="#f7efe0">
         Oct 4
       </Say>
-      <Say x={142} y={264} size={20} fill="#f7efe0">
+      <Say x={142} y={266} size={26} fill="#f7efe0">
         Day
       </Say>
-      <Say x={250} y={264} size={20} fill="#f7efe0">
+      <Say x={250} y={266} size={26} fill="#f7efe0">
         Ext.
       </Say>
     </svg>
@@ -232,48 +248,41 @@ function cover(): ReactElement {
       }
     >
       <div style={{ position: "absolute", inset: 0, ...ORCHARD }}>
-        <Place x={372} y={424} rotate={0}>
+        <Place x={324} y={384} scale={0.9}>
           <Camera />
         </Place>
-        <Place x={800} y={372} rotate={5}>
-          <Sheet width={310} height={440} colour="#fdf8ec" lift={10} corner={44} under="var(--content)">
-            <div style={column(10, { padding: "26px 28px", color: "#2a1a14" })}>
+        <Place x={798} y={222} rotate={2}>
+          <Sheet width={318} height={392} colour="#fdf8ec" lift={5} corner={40} under="var(--content)">
+            <div style={column(8, { padding: "26px 28px", color: "#2a1a14" })}>
               <Logo
                 mark="leaf"
                 name="Bramholt Orchard"
-                size={24}
+                size={25}
                 colour="#a6452a"
                 second="#5c7f3c"
                 font="Fraunces"
                 weight={700}
               />
-              <span style={text(20, { fontWeight: 600, borderBottom: "2px solid #2a1a14", paddingBottom: 8 })}>
+              <span style={text(21, { fontWeight: 600, borderBottom: "2px solid #2a1a14", paddingBottom: 6 })}>
                 Call sheet, Friday
               </span>
-              <span style={display(66, 700, { lineHeight: 1 })}>7:30 am</span>
+              <span style={display(70, 700, { lineHeight: 1 })}>7:30 am</span>
               {CALLS.map(([time, words]) => (
                 <div
                   key={time}
-                  style={row(12, { alignItems: "baseline", ...text(18, { lineHeight: 1.2, whiteSpace: "nowrap" }) })}
+                  style={row(12, { alignItems: "baseline", ...text(22, { lineHeight: 1.12, whiteSpace: "nowrap" }) })}
                 >
-                  <b style={{ width: 50 }}>{time}</b>
+                  <b style={{ width: 60 }}>{time}</b>
                   {words}
                 </div>
               ))}
             </div>
           </Sheet>
         </Place>
-        <Place x={900} y={110} rotate={7}>
-          <StickyNote colour="#f28fb5" size={140}>
-            <span style={{ fontSize: 22 }}>Wet grass: boots for all</span>
-          </StickyNote>
+        <Place x={804} y={29} rotate={-3}>
+          <div style={{ width: 104, height: 32, background: "rgb(242 143 181 / 0.88)", boxShadow: shadow(1) }} />
         </Place>
-        <Place x={904} y={650} rotate={-5}>
-          <StickyNote colour="#f4a3c2" size={138}>
-            <span style={{ fontSize: 22 }}>Ask Ida about 1987</span>
-          </StickyNote>
-        </Place>
-        <Place x={446} y={592} rotate={-4}>
+        <Place x={790} y={592} rotate={-2}>
           <Clapper />
         </Place>
       </div>

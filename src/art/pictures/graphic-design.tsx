@@ -74,27 +74,27 @@ function Carton(): ReactElement {
       <Say x={150} y={336} size={42} weight={600} fill={CREAM} anchor="middle" font={SERIF}>
         Tea
       </Say>
-      <Say x={150} y={370} size={17} weight={500} fill={CREAM} anchor="middle">
+      <Say x={150} y={368} size={19} weight={500} fill={CREAM} anchor="middle">
         No. 4 green, 100 g
       </Say>
       <Say x={285} y={178} size={38} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
         75°
       </Say>
-      <Say x={285} y={246} size={31} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
+      <Say x={285} y={238} size={27} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
         2 min
       </Say>
-      <Say x={285} y={302} size={17} fill={INK} anchor="middle">
-        one spoon
+      <Say x={285} y={296} size={18} fill={INK} anchor="middle">
+        1 spoon
       </Say>
-      <Say x={285} y={324} size={17} fill={INK} anchor="middle">
-        for a cup
+      <Say x={285} y={320} size={18} fill={INK} anchor="middle">
+        a cup
       </Say>
       {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
         <Leaf
           key={index}
-          x={366 + (index % 2) * 94}
+          x={371 + (index % 2) * 86}
           y={158 + Math.floor(index / 2) * 64}
-          size={58}
+          size={54}
           fill={index % 3 === 1 ? "#8aa35c" : "#6d8848"}
         />
       ))}
@@ -147,14 +147,19 @@ const PRICES = [
 
 function PriceList(): ReactElement {
   return (
-    <Sheet width={236} height={390} colour="#fffaea" lift={3} creases={[{ y: 0.5 }]}>
+    <Sheet width={252} height={346} colour="#fffaea" lift={3} creases={[{ y: 0.548 }]}>
       <div style={column(13, { padding: "24px 24px", color: INK })}>
-        <span style={{ fontFamily: SERIF, fontSize: 30, fontWeight: 600, lineHeight: 1 }}>Price list</span>
-        <span style={text(15, { paddingBottom: 12, borderBottom: `2px solid ${MOSS}` })}>Spring, per 100 g</span>
+        <span style={{ fontFamily: SERIF, fontSize: 33, fontWeight: 600, lineHeight: 1 }}>Price list</span>
+        <span style={text(18, { lineHeight: 1.2, paddingBottom: 11, borderBottom: `2px solid ${MOSS}` })}>
+          Spring, per 100 g
+        </span>
         {PRICES.map(([name, price]) => (
           <div
             key={name}
-            style={row(8, { justifyContent: "space-between", ...text(19, { fontWeight: 500, whiteSpace: "nowrap" }) })}
+            style={row(8, {
+              justifyContent: "space-between",
+              ...text(21, { lineHeight: 1.3, fontWeight: 500, whiteSpace: "nowrap" }),
+            })}
           >
             {name}
             <b>{price}</b>
@@ -175,7 +180,7 @@ function Sketches(): ReactElement {
         <g transform="translate(236 84)" fill="none" stroke="#4b463c" strokeWidth={2.4}>
           <path d="M0 48C-56 10 -30 -42 0 -56C30 -42 56 10 0 48ZM0 -40V72M0 -10L-20 -24M0 10L22 -6M0 28L-18 14" />
         </g>
-        <g transform="translate(92 236)" fill="none" stroke="#4b463c" strokeWidth={2.4}>
+        <g transform="translate(80 226)" fill="none" stroke="#4b463c" strokeWidth={2.4}>
           <path d="M-58 30Q0 -90 58 30Q0 60 -58 30ZM-34 24Q0 -30 34 24M0 -34V46" />
         </g>
         <Leaf x={240} y={230} size={112} line="#4b463c" fill="#4c663666" />
@@ -191,51 +196,42 @@ function Sketches(): ReactElement {
   );
 }
 
-function Cards(): ReactElement {
+function BusinessCard(): ReactElement {
   return (
-    <>
-      <Place x={142} y={640} rotate={-10}>
-        <Card width={262} height={160} colour={CREAM} ink={INK}>
-          <Draw w={262} h={160}>
-            <Leaf x={50} y={50} size={56} fill={MOSS} />
-            <Say x={22} y={112} size={22} weight={600} font={SERIF} fill={INK}>
-              Wren Hathersall
-            </Say>
-            <Say x={22} y={137} size={16} weight={500} fill={INK}>
-              Blender, Marlpit Tea
-            </Say>
-          </Draw>
-        </Card>
-      </Place>
-      <Place x={404} y={706} rotate={5}>
-        <Card width={262} height={160} colour={MOSS} ink={CREAM} lift={6}>
-          <Draw w={262} h={160}>
-            <Leaf x={131} y={80} size={104} fill={CREAM} />
-          </Draw>
-        </Card>
-      </Place>
-    </>
+    <Card width={282} height={168} colour={CREAM} ink={INK}>
+      <Draw w={282} h={168}>
+        <Leaf x={54} y={52} size={60} fill={MOSS} />
+        <Say x={24} y={116} size={25} weight={600} font={SERIF} fill={INK}>
+          Wren Hathersall
+        </Say>
+        <Say x={24} y={145} size={19} weight={500} fill={INK}>
+          Blender, Marlpit Tea
+        </Say>
+      </Draw>
+    </Card>
   );
 }
 
 function cover(): ReactElement {
   return (
     <Stage paper="#e0a640" drama={0.95}>
-      <Place x={852} y={176} rotate={9}>
+      <Place x={822} y={192} rotate={7}>
         <Sketches />
       </Place>
-      <Place x={312} y={286} rotate={-9}>
+      <Place x={318} y={282} rotate={-9}>
         <Carton />
       </Place>
-      <Place x={880} y={560} rotate={6}>
+      <Place x={846} y={564} rotate={4}>
         <PriceList />
       </Place>
-      <Cards />
-      <Place x={608} y={474}>
+      <Place x={174} y={628} rotate={-8}>
+        <BusinessCard />
+      </Place>
+      <Place x={522} y={546}>
         <Tin />
       </Place>
-      <Place x={842} y={326} rotate={-38}>
-        <Pencil length={270} colour="#c8432a" />
+      <Place x={728} y={338} rotate={-38}>
+        <Pencil length={230} colour="#c8432a" />
       </Place>
     </Stage>
   );

@@ -32,7 +32,7 @@ function Harbor({ pencil = false }: { readonly pencil?: boolean }): ReactElement
   const line = pencil ? { stroke: "#4a4640", strokeWidth: 1.2 } : {};
   return (
     <>
-      <rect width={176} height={96} fill={pencil ? "none" : "#bfe0d8"} />
+      {!pencil && <rect y={-20} width={176} height={160} fill="#bfe0d8" />}
       <path d="M10 18H160V24H10ZM24 70H150V76H24Z" fill={wood} {...line} />
       {BOATS.map(([x, y, colour]) => (
         <path
@@ -48,8 +48,8 @@ function Harbor({ pencil = false }: { readonly pencil?: boolean }): ReactElement
   );
 }
 
-const big = (words: string, fill = DEEP, size = 40): ReactElement => (
-  <Say x={88} y={66} size={size} weight={780} anchor="middle" fill={fill} font={GROTESQUE}>
+const big = (words: string, fill = DEEP, size = 46): ReactElement => (
+  <Say x={88} y={78} size={size} weight={780} anchor="middle" fill={fill} font={GROTESQUE}>
     {words}
   </Say>
 );
@@ -58,8 +58,8 @@ const list = (rows: readonly string[]): ReactElement => (
   <>
     {rows.map((words, index) => (
       <g key={words}>
-        <rect x={10} y={10 + index * 28} width={156} height={23} rx={4} fill={index === 0 ? "#d7ebe5" : "#f0f3ee"} />
-        <Say x={18} y={27 + index * 28} size={14} fill={DEEP}>
+        <rect x={9} y={8 + index * 39} width={158} height={33} rx={4} fill={index === 0 ? "#d7ebe5" : "#f0f3ee"} />
+        <Say x={19} y={31 + index * 39} size={18.5} fill={DEEP}>
           {words}
         </Say>
       </g>
@@ -67,39 +67,35 @@ const list = (rows: readonly string[]): ReactElement => (
   </>
 );
 
+/** Four and four: the second row starts below the first, where the berth is chosen. */
 const SCREENS: readonly (readonly [string, ReactNode])[] = [
   ["Today", list(["Gannet 10:30", "Mirabel 11:15", "Otter 2:40"])],
-  ["Harbor", <Harbor key="h" />],
-  ["Berth B12", big("B12", "#e5683c", 58)],
   [
     "Length",
     <g key="l">
       {big("11.4 m")}
-      <path d="M30 80H146M30 74V86M146 74V86" stroke={DEEP} strokeWidth={2} />
+      <path d="M26 98H150M26 91V105M150 91V105" stroke={DEEP} strokeWidth={2.4} />
     </g>,
   ],
-  ["Nights", list(["Jun 6, Friday", "Jun 7, Saturday", "Jun 8, Sunday"])],
-  ["Choose a berth", <Harbor key="c" />],
-  ["Price", big("$84")],
-  ["Pay", list(["Card", "Harbor account", "At the office"])],
-  ["Waitlist", big("3rd")],
+  ["Nights", list(["Jun 6, Fri", "Jun 7, Sat", "Jun 8, Sun"])],
+  ["Waitlist", big("3rd", "#c84a1f", 64)],
   [
-    "Storm, 8 Bft",
-    <g key="s">
-      <rect width={176} height={96} fill="#e5683c" />
-      {big("Stay in", "#fff4e6", 36)}
+    "Choose a berth",
+    <g key="c" transform="translate(-5 0) scale(1.12)">
+      <Harbor />
     </g>,
   ],
-  ["No signal", big("Saved", "#8a8f86", 36)],
+  ["Price", big("$84", DEEP, 64)],
+  ["Pay", list(["Card", "Account", "At the office"])],
   [
     "Booked",
     <g key="b">
-      <rect width={176} height={96} fill={DEEP} />
+      <rect width={176} height={136} fill={DEEP} />
       <path
-        d="M62 50L80 68L116 28"
+        d="M60 64L80 84L118 40"
         fill="none"
         stroke="#bfe0d8"
-        strokeWidth={9}
+        strokeWidth={10}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -107,36 +103,55 @@ const SCREENS: readonly (readonly [string, ReactNode])[] = [
   ],
 ];
 
-const at = (index: number): readonly [number, number] => [32 + (index % 4) * 210, 22 + Math.floor(index / 4) * 172];
+const [CARD_W, CARD_H] = [200, 190];
+const at = (index: number): readonly [number, number] => [26 + (index % 4) * 227, 24 + Math.floor(index / 4) * 242];
+
+const ARROW = "l-9 -5.5v11z";
 
 function Canvas(): ReactElement {
   return (
     <div style={{ position: "absolute", inset: 0, background: "#eceae2" }}>
-      <Draw w={870} h={560}>
-        <g stroke={COBALT} strokeWidth={2.4} fill="none">
-          <path d="M208 88H238M418 88H448M628 88H658M750 150V166H120V190M208 260H238M418 260H448M628 260H658M326 322V362M536 322V362M750 322V362M418 434H448" />
+      <Draw w={933} h={482}>
+        <g stroke={COBALT} strokeWidth={3} fill="none">
+          <path d="M226 119H247M453 119H474M226 361H247M453 361H474M680 361H701M580 214V240H126V260" />
+          <path d="M680 119H701" strokeDasharray="5 4" />
+        </g>
+        <g fill={COBALT}>
+          {[253, 480, 707].map((x) => (
+            <path key={x} d={`M${x} 119${ARROW}M${x} 361${ARROW}`} />
+          ))}
+          <path d="M126 266l-5.5 -9h11z" />
         </g>
         {SCREENS.map(([name, drawing], index) => {
           const [x, y] = at(index);
-          const marked = index === 5;
           return (
             <g key={name} transform={`translate(${x} ${y})`}>
-              <rect
-                x={-1}
-                y={-1}
-                width={178}
-                height={130}
-                rx={6}
-                fill="#fffefa"
-                stroke={marked ? COBALT : "#cfcbbd"}
-                strokeWidth={marked ? 4 : 1.4}
-              />
-              <Say x={10} y={21} size={16} weight={700} fill={DEEP}>
+              <rect width={CARD_W} height={CARD_H} rx={7} fill="#fffefa" stroke="#cfcbbd" strokeWidth={1.6} />
+              <Say x={12} y={28} size={21} weight={700} fill={DEEP}>
                 {name}
               </Say>
-              <svg x={0} y={31} width={176} height={96} style={{ overflow: "hidden" }}>
+              <svg
+                x={1}
+                y={39}
+                width={CARD_W - 2}
+                height={CARD_H - 40}
+                viewBox="0 0 176 133.3"
+                style={{ overflow: "hidden" }}
+              >
                 {drawing}
               </svg>
+              {index === 4 && (
+                <rect
+                  x={-1}
+                  y={-1}
+                  width={CARD_W + 2}
+                  height={CARD_H + 2}
+                  rx={8}
+                  fill="none"
+                  stroke={COBALT}
+                  strokeWidth={7}
+                />
+              )}
             </g>
           );
         })}
@@ -147,20 +162,20 @@ function Canvas(): ReactElement {
 
 function Sketch(): ReactElement {
   return (
-    <Sheet width={330} height={250} colour="#fdf8ea" lift={7}>
-      <svg width={330} height={250}>
+    <Sheet width={270} height={196} colour="#fdf8ea" lift={7}>
+      <svg width={270} height={196}>
         <filter id="rough">
           <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves={2} seed={4} />
           <feDisplacementMap in="SourceGraphic" scale={4} />
         </filter>
         <g filter="url(#rough)">
-          <rect x={24} y={22} width={282} height={206} fill="none" stroke="#4a4640" strokeWidth={2.4} />
-          <path d="M24 62H306" stroke="#4a4640" strokeWidth={2} />
-          <g transform="translate(32 72) scale(1.55)">
+          <rect x={18} y={14} width={234} height={168} fill="none" stroke="#4a4640" strokeWidth={2.4} />
+          <path d="M18 52H252" stroke="#4a4640" strokeWidth={2} />
+          <g transform="translate(34 53) scale(1.16)">
             <Harbor pencil />
           </g>
         </g>
-        <Say x={38} y={51} size={22} weight={600} fill="#4a4640" font="Fraunces" style={{ fontStyle: "italic" }}>
+        <Say x={30} y={43} size={25} weight={600} fill="#4a4640" font="Fraunces" style={{ fontStyle: "italic" }}>
           Choose a berth
         </Say>
       </svg>
@@ -171,27 +186,27 @@ function Sketch(): ReactElement {
 function cover(): ReactElement {
   return (
     <Stage paper="#3c6be0" drama={1}>
-      <Place x={462} y={344} rotate={-3}>
-        <BrowserWindow width={870} height={600} url="canvas.example/berthwell/booking-flow" lift={18}>
+      <Place x={500} y={288} rotate={-2}>
+        <BrowserWindow width={933} height={524} url="canvas.example/berthwell/booking-flow" lift={18}>
           <Canvas />
         </BrowserWindow>
       </Place>
-      <Place x={806} y={606} rotate={7}>
+      <Place x={806} y={636} rotate={4}>
         <Sketch />
       </Place>
-      <Place x={590} y={678} rotate={-17}>
-        <Pencil length={270} colour="#f2b01e" width={15} />
+      <Place x={560} y={664} rotate={-13}>
+        <Pencil length={250} colour="#f2b01e" width={15} />
       </Place>
-      <Place x={456} y={258} rotate={-3}>
+      <Place x={232} y={612} rotate={-2}>
         <div
           style={{
-            padding: "14px 26px 16px",
-            borderRadius: "34px 34px 34px 4px",
-            background: COBALT,
+            padding: "16px 30px 19px",
+            borderRadius: "5px 40px 40px 40px",
+            background: DEEP,
             color: "#fff",
-            boxShadow: shadow(18),
+            boxShadow: shadow(14),
             fontFamily: GROTESQUE,
-            fontSize: 34,
+            fontSize: 44,
             fontWeight: 720,
           }}
         >

@@ -78,11 +78,11 @@ function Order(): ReactElement {
   );
 }
 
+/** The starters: what has been served so far. */
 const BILL = [
-  ["2 Sea bass", "52.00"],
-  ["1 Flat steak", "31.00"],
-  ["1 Gnocchi", "22.00"],
   ["2 Beet salad", "24.00"],
+  ["1 Oysters", "21.00"],
+  ["1 Soup", "9.00"],
 ] as const;
 
 /** The receipt, curling out of its printer. */
@@ -92,25 +92,35 @@ function Receipt(): ReactElement {
       style={{ position: "relative", width: 196, height: 400, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}
     >
       <svg width={196} height={400} style={{ position: "absolute", inset: 0, overflow: "visible" }}>
-        <path d="M0 20Q98 40 196 20L190 400H6Z" fill="#fbf7ec" />
-        <path d="M0 20Q-4 -16 34 -18Q120 -8 170 -20Q200 -16 196 20Q98 40 0 20Z" fill="#d9d1be" />
-        <path d="M0 20Q98 40 196 20V74Q98 88 0 74Z" fill="#6b5a3c" opacity={0.13} />
-        <path d="M7 340H191L190 400H6Z" fill="#6b5a3c" opacity={0.18} />
+        <defs>
+          <linearGradient id="paper" x2="0" y2="1">
+            <stop offset="0" stopColor="#e2d9c5" />
+            <stop offset="0.13" stopColor="#fbf7ec" />
+            <stop offset="0.86" stopColor="#fbf7ec" />
+            <stop offset="1" stopColor="#b9ae97" />
+          </linearGradient>
+          <linearGradient id="curl" x2="0" y2="1">
+            <stop offset="0" stopColor="#fffaf0" />
+            <stop offset="1" stopColor="#c6bba4" />
+          </linearGradient>
+        </defs>
+        <path d="M0 14H196L190 400H6Z" fill="url(#paper)" />
+        <path d="M0 16C-3 -14 12 -22 30 -22H172C190 -22 199 -14 196 16C150 22 46 22 0 16Z" fill="url(#curl)" />
       </svg>
       <div
-        style={column(9, {
+        style={column(12, {
           position: "absolute",
-          left: 18,
-          right: 18,
-          top: 58,
+          left: 17,
+          right: 17,
+          top: 46,
           color: "#28241d",
           fontFamily: "JetBrains Mono",
-          fontSize: 15.5,
+          fontSize: 15.8,
           fontWeight: 550,
           letterSpacing: "-0.05em",
         })}
       >
-        <b style={narrow(27, { color: "#28241d" })}>Quince Lane</b>
+        <b style={narrow(31, { color: "#28241d" })}>Quince Lane</b>
         <span style={{ whiteSpace: "nowrap" }}>Table 12, 6:40 pm</span>
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
         {BILL.map(([dish, price]) => (
@@ -120,8 +130,8 @@ function Receipt(): ReactElement {
           </span>
         ))}
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
-        <b style={row(0, { justifyContent: "space-between", ...narrow(29, { color: "#28241d" }) })}>
-          <span>Total</span>$129
+        <b style={row(0, { justifyContent: "space-between", ...narrow(33, { color: "#28241d" }) })}>
+          <span>So far</span>$54
         </b>
       </div>
     </div>
@@ -158,15 +168,15 @@ function cover(): ReactElement {
             </SteelTerminal>
           </Standing>
         </Place>
-        <Place x={866} y={378}>
-          <Receipt />
-        </Place>
         <Place x={866} y={628}>
           <Standing width={252} height={132} strength={1.2}>
             <Printer />
           </Standing>
         </Place>
-        <Place x={142} y={650}>
+        <Place x={866} y={378}>
+          <Receipt />
+        </Place>
+        <Place x={120} y={650}>
           <Standing width={190} height={132} strength={1.2}>
             <CallBell />
           </Standing>

@@ -73,11 +73,11 @@ function Profile(): ReactElement {
           Bakery
         </span>
       </div>
-      <span style={display(98, 700, { lineHeight: 0.9, marginTop: 28, letterSpacing: "-0.04em" })}>7,800</span>
-      <span style={text(35, { fontWeight: 650, lineHeight: 1.2 })}>followers</span>
+      <span style={display(92, 700, { lineHeight: 1, marginTop: 16, letterSpacing: "-0.04em" })}>7,800</span>
+      <span style={text(35, { fontWeight: 650, lineHeight: 1.1, marginTop: 13 })}>followers</span>
       <span
         style={{
-          margin: "24px 0 22px",
+          margin: "19px 0 20px",
           padding: "14px 0",
           borderRadius: 12,
           background: "#0a6fd8",

@@ -1,11 +1,13 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
+import { At } from "../scenes/At";
 import { Chip } from "../scenes/controls";
 import { Icon } from "../scenes/Icon";
 import { column, display, row, text, themed } from "../scenes/theme";
-import { shadow, shapeShadow } from "../stage/light";
+import { shapeShadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
+import { Horizon, Standing } from "../stage/Standing";
 
 const BERRY = themed({
   ink: "#2b1420",
@@ -19,134 +21,155 @@ const BERRY = themed({
 const TASKS = [
   { time: "9:00", words: "Call supplier", note: "Asked for the Thursday van", done: true },
   { time: "11:30", words: "Send invoice 2206", note: "$1,840, due in 14 days", done: true },
-  { time: "2:00", words: "Confirm venue", note: "Room for 24, projector", done: false },
+  { time: "2:00", words: "Confirm venue", note: "Room for 24, projector", done: true },
   { time: "4:15", words: "Book train, Friday", note: "Window seat, quiet car", done: false },
 ] as const;
 
+/** A headset that hangs over the arm of its stand, seen from the front. */
 function Headset(): ReactElement {
   return (
-    <svg width={560} height={420} viewBox="0 0 560 420" style={{ filter: shapeShadow(16) }}>
-      <path
-        d="M96 262C76 60 212 26 290 26S494 70 466 262"
-        fill="none"
-        stroke="#231a1c"
-        strokeWidth="44"
-        strokeLinecap="round"
-      />
-      <path
-        d="M96 250C80 64 212 34 290 34S488 74 466 250"
-        fill="none"
-        stroke="#a8215f"
-        strokeWidth="20"
-        strokeLinecap="round"
-      />
-      <path
-        d="M104 190C104 84 214 42 280 40"
-        fill="none"
-        stroke="#fff"
-        strokeOpacity="0.4"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path d="M76 330C76 400 176 404 250 388" fill="none" stroke="#231a1c" strokeWidth="12" strokeLinecap="round" />
-      <rect x="236" y="368" width="86" height="38" rx="19" fill="#231a1c" />
-      <rect x="246" y="374" width="60" height="10" rx="5" fill="#fff" opacity="0.22" />
-      <rect x="18" y="192" width="104" height="164" rx="46" fill="#3a2a2e" />
-      <rect x="84" y="184" width="70" height="180" rx="34" fill="#17100f" />
-      <rect x="28" y="204" width="26" height="128" rx="13" fill="#fff" opacity="0.16" />
-      <rect x="438" y="192" width="104" height="164" rx="46" fill="#2b1e22" />
-      <rect x="406" y="184" width="70" height="180" rx="34" fill="#17100f" />
-      <rect x="500" y="204" width="26" height="128" rx="13" fill="#fff" opacity="0.1" />
+    <svg width={310} height={430} viewBox="0 0 310 430" style={{ overflow: "visible" }}>
+      <defs>
+        <linearGradient id="post" x2="1" y2="0">
+          <stop offset="0" stopColor="#f3e3d2" />
+          <stop offset="0.45" stopColor="#d9bfa6" />
+          <stop offset="1" stopColor="#9a7a60" />
+        </linearGradient>
+        <linearGradient id="cup" x2="1" y2="0.3">
+          <stop offset="0" stopColor="#5b444b" />
+          <stop offset="0.5" stopColor="#33252a" />
+          <stop offset="1" stopColor="#1d1417" />
+        </linearGradient>
+      </defs>
+      <rect x={146} y={44} width={18} height={364} fill="url(#post)" />
+      <path d="M62 404Q62 394 72 394H238Q248 394 248 404V430H62Z" fill="url(#post)" />
+      <path d="M62 404Q62 394 72 394H238Q248 394 248 404V408H62Z" fill="#fff" opacity={0.3} />
+      <path d="M104 50Q155 20 206 50V66Q155 38 104 66Z" fill="url(#post)" />
+      <g style={{ filter: shapeShadow(7) }}>
+        <path d="M46 190C34 84 88 30 155 30S276 84 264 190" fill="none" stroke="#231a1c" strokeWidth={30} />
+        <path d="M48 190C37 86 90 28 155 28S273 86 262 190" fill="none" stroke="#a8215f" strokeWidth={13} />
+        <path
+          d="M50 150C52 84 92 38 146 33"
+          fill="none"
+          stroke="#fff"
+          strokeOpacity={0.45}
+          strokeWidth={4}
+          strokeLinecap="round"
+        />
+        <path d="M40 290C44 352 96 362 128 350" fill="none" stroke="#231a1c" strokeWidth={9} strokeLinecap="round" />
+        <rect x={118} y={334} width={62} height={28} rx={14} fill="#231a1c" transform="rotate(-8 149 348)" />
+        <rect
+          x={126}
+          y={339}
+          width={44}
+          height={7}
+          rx={3.5}
+          fill="#fff"
+          opacity={0.25}
+          transform="rotate(-8 149 348)"
+        />
+        <rect x={62} y={178} width={40} height={126} rx={20} fill="#15100f" />
+        <rect x={208} y={178} width={40} height={126} rx={20} fill="#15100f" />
+        <rect x={12} y={174} width={66} height={134} rx={28} fill="url(#cup)" />
+        <rect x={232} y={174} width={66} height={134} rx={28} fill="url(#cup)" />
+        <rect x={22} y={196} width={12} height={88} rx={6} fill="#fff" opacity={0.2} />
+        <rect x={244} y={196} width={10} height={88} rx={5} fill="#fff" opacity={0.12} />
+      </g>
     </svg>
+  );
+}
+
+function Screen(): ReactElement {
+  return (
+    <div style={{ position: "relative", width: 676, height: 600 }}>
+      <At
+        x={150}
+        y={548}
+        w={376}
+        h={52}
+        style={{ borderRadius: 6, background: "linear-gradient(100deg, #e9d3bd, #b8967a 60%, #8d6d55)" }}
+      />
+      <div
+        style={{
+          position: "absolute",
+          inset: "0 0 36px",
+          borderRadius: 22,
+          padding: 17,
+          background: "linear-gradient(130deg, #544a47, #221b1c 22%)",
+        }}
+      >
+        <div
+          style={column(0, {
+            height: "100%",
+            borderRadius: 10,
+            overflow: "hidden",
+            background: "var(--ui-bg)",
+            padding: "24px 30px",
+          })}
+        >
+          <div style={row(18, { marginBottom: 16 })}>
+            <span style={display(44, 750)}>Today, Tuesday</span>
+            <Chip size={23}>3 of 4 done</Chip>
+          </div>
+          {TASKS.map(({ time, words, note, done }) => (
+            <div key={time} style={row(20, { height: 101, borderTop: "1.5px solid var(--ui-line)" })}>
+              <span
+                style={{
+                  display: "grid",
+                  placeItems: "center",
+                  width: 48,
+                  height: 48,
+                  borderRadius: 48,
+                  background: done ? "var(--ui-accent)" : "transparent",
+                  boxShadow: done ? undefined : "inset 0 0 0 3px #c9aeb5",
+                  color: "#fff6f0",
+                }}
+              >
+                {done && <Icon name="check" size={28} weight={2.8} />}
+              </span>
+              <span style={text(28, { width: 82, fontWeight: 600, color: "var(--ui-soft)" })}>{time}</span>
+              <div style={column(0, { lineHeight: 1.2, whiteSpace: "nowrap" })}>
+                <b style={{ fontSize: 31, fontWeight: 650, color: done ? "#836c75" : undefined }}>{words}</b>
+                <span style={{ fontSize: 21, color: "var(--ui-soft)" }}>{note}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }
 
 function cover(): ReactElement {
   return (
-    <Stage
-      paper="#e9bfa6"
-      drama={1}
-      ground={
-        <div
-          style={{
-            position: "absolute",
-            inset: 0,
-            background: "#c98f6e",
-            clipPath: "polygon(0 74%, 100% 66%, 100% 100%, 0 100%)",
-          }}
-        />
-      }
-    >
+    <Stage paper="#e9bfa6" drama={1} ground={<Horizon at={0.78} wall="#e9bfa6" table="#c98f6e" />}>
       <div style={{ position: "absolute", inset: 0, ...BERRY }}>
-        <Place x={424} y={302} rotate={-2}>
-          <div
-            style={{
-              width: 780,
-              height: 548,
-              borderRadius: 22,
-              padding: 18,
-              background: "linear-gradient(130deg, #544a47, #221b1c 22%)",
-              boxShadow: shadow(20),
-            }}
-          >
-            <div
-              style={column(0, {
-                height: "100%",
-                borderRadius: 10,
-                overflow: "hidden",
-                background: "var(--ui-bg)",
-                padding: "26px 32px",
-              })}
-            >
-              <div style={row(16, { justifyContent: "space-between", marginBottom: 18 })}>
-                <span style={display(42, 750)}>Today, Tuesday</span>
-                <Chip size={22}>2 of 4 done</Chip>
-              </div>
-              {TASKS.map(({ time, words, note, done }) => (
-                <div key={time} style={row(22, { height: 96, borderTop: "1.5px solid var(--ui-line)" })}>
-                  <span
-                    style={{
-                      display: "grid",
-                      placeItems: "center",
-                      width: 46,
-                      height: 46,
-                      borderRadius: 46,
-                      background: done ? "var(--ui-accent)" : "transparent",
-                      boxShadow: done ? undefined : "inset 0 0 0 3px #d5bfc4",
-                      color: "#fff6f0",
-                    }}
-                  >
-                    {done && <Icon name="check" size={28} weight={2.8} />}
-                  </span>
-                  <span style={text(27, { width: 84, fontWeight: 600, color: "var(--ui-soft)" })}>{time}</span>
-                  <div style={column(0, { lineHeight: 1.2 })}>
-                    <b style={{ fontSize: 29, fontWeight: 650, color: done ? "#8a737c" : undefined }}>{words}</b>
-                    <span style={{ fontSize: 20, color: "var(--ui-soft)" }}>{note}</span>
-                  </div>
-                </div>
-              ))}
-            </div>
-          </div>
+        <Place x={366} y={350}>
+          <Standing width={676} height={600}>
+            <Screen />
+          </Standing>
         </Place>
-        <Place x={806} y={300} rotate={3}>
+        <Place x={826} y={476}>
+          <Standing width={310} height={430}>
+            <Headset />
+          </Standing>
+        </Place>
+        <Place x={790} y={148} rotate={2}>
           <div style={{ position: "relative", filter: shapeShadow(14) }}>
             <div
-              style={column(6, {
-                width: 318,
-                padding: "24px 28px",
+              style={column(8, {
+                width: 356,
+                padding: "24px 30px 26px",
                 borderRadius: "28px 28px 28px 4px",
                 background: "#a8215f",
                 color: "#fff4ee",
               })}
             >
-              <span style={display(46, 750)}>Booked</span>
-              <span style={text(25, { lineHeight: 1.25 })}>The contract is in your folder.</span>
-              <span style={text(18, { color: "#f7cddd" })}>Ruth, 1:52 pm</span>
+              <span style={display(42, 750, { whiteSpace: "nowrap" })}>Venue booked</span>
+              <span style={text(27, { lineHeight: 1.2, textWrap: "balance" })}>The contract is in your folder.</span>
+              <span style={text(20, { color: "#f7cddd" })}>Ruth, 1:52 pm</span>
             </div>
           </div>
-        </Place>
-        <Place x={690} y={556} rotate={6} scale={0.86}>
-          <Headset />
         </Place>
       </div>
     </Stage>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
-import { At } from "../scenes/At";
+import { At, Draw } from "../scenes/At";
 import { BrowserWindow } from "../scenes/BrowserWindow";
 import { CodeEditor } from "../scenes/CodeEditor";
 import { Button } from "../scenes/controls";
@@ -8,13 +8,16 @@ import { Curl } from "../scenes/curl";
 import { Thread } from "../scenes/hand";
 import { column, display, row, text, themed } from "../scenes/theme";
 import { Yarn } from "../scenes/yarn";
+import { shadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
 
 const RUST = "#c3542b";
 const BLUE = "#2f5f9e";
 const SAGE = "#b9c6a3";
-const [W, H, TURN] = [868, 620, -2.5];
+const TURN = -2.5;
+/** The sheet of code, and the page that lies on its left part. */
+const [CODE_W, W, H] = [916, 706, 620];
 
 const NETTLEBOW = themed({
   bg: "#fffdf8",
@@ -29,21 +32,20 @@ const NETTLEBOW = themed({
 });
 
 const HTML = `
-                                                     <article>
-                                                       <h2>Moorland Rust</h2>
-                                                       <img src="rust.avif"
-                                                         alt="Ball of wool">
-                                                       <p>100 g, 220 m</p>
-                                                       <p>$14</p>
-                                                       <button>Add</button>
-                                                     </article>
-
-                                                <article>
-                                                  <h2>Estuary Blue</h2>
-                                                  <p>100 g, 200 m</p>
-                                                  <p>$16</p>
-                                                  <button>Add</button>
-                                                </article>`;
+<article>
+  <h2>Moorland Rust</h2>
+  <img src="rust.avif"
+       alt="A ball">
+  <p>100 g, $14</p>
+  <button>Add</button>
+</article>
+<article>
+  <h2>Estuary Blue</h2>
+  <img src="blue.avif"
+       alt="A ball">
+  <p>100 g, $16</p>
+  <button>Add</button>
+</article>`;
 
 function Ware({
   name,
@@ -65,7 +67,7 @@ function Ware({
 
 function Shop(): ReactElement {
   return (
-    <div style={{ ...NETTLEBOW, width: W, height: H }}>
+    <div style={{ ...NETTLEBOW, position: "relative", width: W, height: H }}>
       <BrowserWindow width={W} height={H} url="nettlebow.example/wool" tone="paper" lift={0} radius={0}>
         <At x={34} y={24} w={380} style={row(26, text(18))}>
           <span style={display(27, 640, { marginRight: 20, whiteSpace: "nowrap" })}>Nettlebow Yarns</span>
@@ -84,6 +86,9 @@ function Shop(): ReactElement {
           <Button size={18}>Fill a basket</Button>
         </At>
       </BrowserWindow>
+      <Draw w={W} h={H} style={{ filter: "blur(11px)" }}>
+        <path d="M418 -40L288 592L520 640L560 -40Z" fill="rgb(96 60 22 / 0.4)" />
+      </Draw>
     </div>
   );
 }
@@ -91,73 +96,78 @@ function Shop(): ReactElement {
 const Terminal = (): ReactElement => (
   <div
     style={{
-      ...column(4),
-      width: 420,
-      padding: "16px 24px 20px",
+      ...column(2),
+      height: 90,
+      padding: "8px 0 0 574px",
       background: "#12100e",
       color: "#e6ddcf",
       fontFamily: '"JetBrains Mono"',
       fontSize: 20,
       borderTop: "2px solid #3b342d",
-      borderRadius: "0 0 10px 0",
     }}
   >
-    <span style={{ color: "#8f8577" }}>$ npm run build</span>
-    <span style={{ fontSize: 27, fontWeight: 700, color: "#a8cf7a", whiteSpace: "nowrap" }}>Build passed, 0.8 s</span>
+    <span style={{ color: "#a2978a" }}>$ npm run build</span>
+    <span style={{ fontSize: 24, fontWeight: 700, color: "#a8cf7a", whiteSpace: "nowrap" }}>Build passed, 0.8 s</span>
   </div>
 );
+
+function Code(): ReactElement {
+  return (
+    <div
+      style={{
+        position: "relative",
+        width: CODE_W,
+        height: H - 16,
+        borderRadius: 6,
+        overflow: "hidden",
+        background: "#1e1b18",
+        boxShadow: shadow(6),
+      }}
+    >
+      <At x={0} y={0} w={CODE_W} h={34} style={{ background: "#28231f" }} />
+      <At x={570} y={0}>
+        <CodeEditor code={HTML} file="wool.html" width={CODE_W - 570} size={19.6} lift={0} />
+      </At>
+      <At x={0} y={H - 16 - 90} w={CODE_W}>
+        <Terminal />
+      </At>
+    </div>
+  );
+}
 
 function cover(): ReactElement {
   return (
     <Stage paper={SAGE} drama={1.1}>
-      <Place x={506} y={381} rotate={TURN}>
-        <div
-          style={{
-            position: "relative",
-            width: W - 20,
-            height: H - 24,
-            borderRadius: 10,
-            overflow: "hidden",
-            background: "#1e1b18",
-          }}
-        >
-          <CodeEditor code={HTML} file="index.html" width={W} size={17} lift={0} />
-          <At
-            x={630}
-            y={0}
-            style={{
-              ...text(16),
-              padding: "5px 18px 6px",
-              background: "#1e1b18",
-              color: "#e6ddcf",
-              boxShadow: "inset 0 2px 0 #f0795a",
-              fontFamily: '"JetBrains Mono"',
-            }}
-          >
-            wool.html
-          </At>
-          <At x={W - 440} y={H - 130}>
-            <Terminal />
-          </At>
-        </div>
+      <Place x={504} y={372} rotate={TURN}>
+        <Code />
       </Place>
       <Curl
         w={W}
         h={H}
         width={1000}
         height={750}
-        from={[92, -H / 2]}
-        to={[-92, H / 2]}
-        radius={74}
-        degrees={128}
-        view={{ tilt: 0, turn: TURN, zoom: 1, distance: 5200, shift: [0, 8] }}
+        from={[206, -H / 2]}
+        to={[126, H / 2]}
+        radius={15}
+        degrees={171}
+        view={{ tilt: 0, turn: TURN, zoom: 1, distance: 3600, shift: [-102, 2] }}
         front="#fffaf0"
-        back="#f78d52"
+        back="#fff1df"
         floor={SAGE}
-        rays={36}
+        rays={48}
       >
         <Shop />
       </Curl>
+      <Draw w={1000} h={750} style={{ mixBlendMode: "color-dodge" }}>
+        <defs>
+          <linearGradient id="bow" x1="0" x2="1" y1="0.1" y2="0.06">
+            <stop offset="0.06" stopColor="#1e1d1d" />
+            <stop offset="0.5" stopColor="#191818" />
+            <stop offset="0.92" stopColor="#000" />
+          </linearGradient>
+        </defs>
+        <path d="M493 30L598 52L548 678L363 641Z" fill="url(#bow)" />
+      </Draw>
       <Thread d="M250 716C330 760 420 690 520 716S640 770 720 742" colour={BLUE} width={6} lift={3} />
       <Place x={120} y={618}>
         <Yarn size={196} colour={RUST} turn={20} />

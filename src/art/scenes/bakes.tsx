@@ -80,16 +80,38 @@ const butter = (
   </>
 );
 
+/** A slab of dough with its butter, folded in three like a letter. */
+const LETTER = "M17 73H69A9 9 0 0 0 69 55H24A9 9 0 0 1 24 37H76";
+
 const fold = (
   <>
-    <rect width={100} height={100} fill="#93a4ad" />
-    <path d="M20 36Q50 24 88 32Q94 58 90 86Q54 96 20 90Q12 62 20 36Z" fill="#28353d" opacity={0.3} />
-    <path d="M14 30Q48 20 82 26Q88 52 84 82Q50 90 15 85Q8 56 14 30Z" fill="#e3b53e" />
-    <path d="M14 26Q48 17 82 22Q88 48 84 76Q50 84 15 79Q8 52 14 26Z" fill={DOUGH} />
-    <path d="M40 21Q60 19 82 22Q88 48 84 76Q64 81 43 80Q50 52 40 21Z" fill="#fbeccb" />
-    <path d="M40 21Q50 52 43 80L38 80.4Q44 52 34 22Z" fill="#b58f51" opacity={0.5} />
-    <path d="M16 81.5Q50 87 83.6 79" fill="none" stroke={DOUGH} strokeWidth={1.8} />
-    <path d="M54 32Q64 29 74 31" fill="none" stroke="#fff" strokeWidth={2.4} strokeLinecap="round" opacity={0.8} />
+    <rect width={100} height={100} fill="#6f8794" />
+    <path d="M0 62H100V100H0Z" fill="#8da3ae" />
+    <path d="M12 82H78L92 70V77L81 89H17Q10 87 12 82Z" fill="#22323b" opacity={0.32} />
+    <g fill="none" strokeLinejoin="round" transform="translate(3 9) scale(0.9)">
+      {Array.from({ length: 15 }, (_, n) => (
+        <path
+          key={n}
+          d={LETTER}
+          transform={`translate(${15 - n} ${(n - 15) * 0.92})`}
+          stroke={n === 0 ? "#d9bd84" : "#fdf1d3"}
+          strokeWidth={16}
+        />
+      ))}
+      <path d={LETTER} stroke="#b88f4c" strokeWidth={16.6} />
+      <path d={LETTER} stroke={DOUGH} strokeWidth={15} />
+      <path d={LETTER} stroke="#eaa92c" strokeWidth={5} />
+    </g>
+    {[
+      [12, 92],
+      [30, 95],
+      [88, 94],
+      [94, 86],
+      [64, 94],
+      [6, 70],
+    ].map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r={1.3} fill="#fff" opacity={0.8} />
+    ))}
   </>
 );
 

@@ -79,17 +79,25 @@ export function SteelTerminal({
             <stop offset="0.8" stopColor="#6d7072" />
             <stop offset="1" stopColor="#404345" />
           </linearGradient>
+          <linearGradient id="steel-foot" x2="1" y2="0.2">
+            <stop offset="0" stopColor="#9a9d9d" />
+            <stop offset="0.3" stopColor="#f0f1ee" />
+            <stop offset="0.6" stopColor="#bcbfbe" />
+            <stop offset="1" stopColor="#6d7072" />
+          </linearGradient>
+          <linearGradient id="steel-shade" x2="0" y2="1">
+            <stop offset="0" stopColor="#0d0c0b" stopOpacity={0.6} />
+            <stop offset="1" stopColor="#0d0c0b" stopOpacity={0} />
+          </linearGradient>
         </defs>
-        <path d={`M${mid - 66} 30H${mid + 66}L${mid + 76} 126H${mid - 76}Z`} fill="url(#steel-stand)" />
         <path
-          d={`M${mid - 190} 122H${mid + 190}Q${mid + 206} 122 ${mid + 210} 136L${mid + 212} 150H${mid - 212}L${mid - 210} 136Q${mid - 206} 122 ${mid - 190} 122Z`}
+          d={`M${mid - 152} 124V132A152 18 0 0 0 ${mid + 152} 132V124A152 18 0 0 0 ${mid - 152} 124Z`}
           fill="url(#steel-stand)"
         />
-        <path
-          d={`M${mid - 190} 122H${mid + 190}Q${mid + 200} 122 ${mid + 204} 128H${mid - 204}Q${mid - 200} 122 ${mid - 190} 122Z`}
-          fill="#fff"
-          opacity={0.4}
-        />
+        <ellipse cx={mid} cy={124} rx={152} ry={18} fill="url(#steel-foot)" />
+        <ellipse cx={mid + 10} cy={126} rx={92} ry={9} fill="#0d0c0b" opacity={0.4} style={{ filter: "blur(4px)" }} />
+        <path d={`M${mid - 58} 30H${mid + 58}L${mid + 66} 122A66 8 0 0 1 ${mid - 66} 122Z`} fill="url(#steel-stand)" />
+        <path d={`M${mid - 58} 54H${mid + 58}L${mid + 60} 78H${mid - 60}Z`} fill="url(#steel-shade)" />
       </svg>
       <div
         style={{
