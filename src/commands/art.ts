@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { developTraces } from "../art/page/develop";
 import { documentOf, fingerprint } from "../art/page/document";
@@ -22,24 +23,30 @@ interface Job {
   readonly hash: string;
 }
 
-/** `npm run art [-- name …] [--force]`: draws the picture masters whose input has changed. */
+/**
+ * `npm run art [-- name …]`: draws the picture masters whose input has changed. `--force` draws them all the same,
+ * `--out FOLDER` elsewhere, `--check` none: it names those that are not what their source would draw now, and fails.
+ */
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const force = args.includes("--force");
-  const out = args.find((arg) => arg.startsWith("--out="))?.slice("--out=".length);
-  const folder = out === undefined ? IMAGES : resolve(out);
-  const chosen = selectPictures(
-    await loadPictures(),
-    args.filter((arg) => !arg.startsWith("--")),
-  );
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean" }, force: { type: "boolean" }, out: { type: "string" } },
+  });
+  const folder = values.out === undefined ? IMAGES : resolve(values.out);
+  const chosen = selectPictures(await loadPictures(), positionals);
   const jobs: Job[] = [];
   for (const picture of chosen) {
     const html = documentOf(picture);
     const hash = fingerprint(html);
-    if (force || (await fingerprintIn(fileOf(folder, picture))) !== hash) jobs.push({ picture, html, hash });
+    if (values.force || (await fingerprintIn(fileOf(folder, picture))) !== hash) jobs.push({ picture, html, hash });
+  }
+  const unchanged = `${String(chosen.length - jobs.length)} unchanged.`;
+  if (values.check && jobs.length > 0) {
+    const names = jobs.map(({ picture }) => picture.name).join(", ");
+    throw new Error(`To be drawn again with npm run art: ${names}; ${unchanged}`);
   }
   if (jobs.length > 0) await draw(jobs, folder);
-  console.log(`${String(jobs.length)} made, ${String(chosen.length - jobs.length)} unchanged.`);
+  console.log(`${String(jobs.length)} made, ${unchanged}`);
 }
 
 async function draw(jobs: readonly Job[], folder: string): Promise<void> {

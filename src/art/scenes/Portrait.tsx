@@ -3,7 +3,7 @@ import { notionists } from "./notionists";
 import type { ReactElement } from "react";
 import { shapeShadow } from "../stage/light";
 
-/** The parts a person is drawn from, by number: look at `sheet/portraits` (npm run art -- sheet/portraits --out=/tmp/art). */
+/** The parts a person is drawn from, by number: look at `sheet/portraits` (npm run art -- sheet/portraits --out sheets). */
 export interface Person {
   /** 1–63 */
   readonly hair: number | "hat";

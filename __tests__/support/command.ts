@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+
+/** How a command ended, and all it said. */
+export interface Ending {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+interface Options {
+  readonly args?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** It is asked to stop when its output says this. */
+  readonly until?: RegExp;
+}
+
+/** Runs a command of ours (`src/commands/<name>.ts`), as npm does, until it ends. */
+export function runCommand(name: string, { args = [], env = {}, until }: Options = {}): Promise<Ending> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ["--import", "tsx", resolve(`src/commands/${name}.ts`), ...args], {
+      env: { ...process.env, ...env },
+    });
+    let output = "";
+    const listen = (text: Buffer) => {
+      output += text.toString();
+      if (until?.test(output)) child.kill("SIGTERM");
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("close", (code) => {
+      done({ code, output });
+    });
+  });
+}
