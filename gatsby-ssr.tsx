@@ -1,5 +1,6 @@
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/seo/render";
 export { wrapPageElement } from "./src/components/wrap-page";
 
-// Read here so that a changed sheet makes another renderer, which renders all pages anew.
-if (!process.env.STYLE_DIGEST) throw new Error("STYLE_DIGEST is missing: src/gatsby/webpack-config.ts defines it");
+// The digest of all sheets (src/gatsby/webpack-config.ts) is part of the renderer: a changed sheet makes another one,
+// which renders all pages anew. It has to be kept somewhere, or the build folds it away.
+Object.assign(globalThis, { styleDigest: process.env.STYLE_DIGEST });

@@ -72,3 +72,14 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
   const sitemap = await readFile(join(copy.folder, "public/sitemap.xml"), "utf8");
   expect(sitemap).toContain(encodeURI(PATH).replaceAll("&", "&amp;"));
 }, 300_000);
+
+it("gives every page the new sheet when nothing but a style has changed", async () => {
+  const sheet = join(copy.folder, "src/components/_SkipLink.scss");
+  await writeFile(sheet, `${await readFile(sheet, "utf8")}\n.skip-link {\n  order: 4711;\n}\n`);
+  const { code, output } = await copy.build();
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+  for (const path of ["/", "/contact/", PATH]) {
+    const page = await builtDocument(path);
+    expect(page.querySelector("head style")?.textContent).toContain("order:4711");
+  }
+}, 300_000);

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { coverTransition } from "../lib/transition-name";
+import { transitionName } from "../lib/transition-name";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -20,7 +20,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
       <Picture
         className="card__cover shade fill turns opens"
         picture={project.cover}
-        style={coverTransition(project.title)}
+        style={{ "--cover": transitionName("cover", project.title) }}
       />
       <div className="stack gap-2 start">
         <p className="row gap-3 soft text-small">

@@ -4,24 +4,22 @@ import { ProjectCard } from "./ProjectCard";
 
 interface Props {
   readonly projects: readonly Queries.ProjectGridFragment[];
-  /** Whether view transitions follow each card to its new place when the choice of projects changes. */
-  readonly isNamed?: boolean;
 }
 
 /** Projects in a grid of uneven rows; whatever their number, no row is left half empty. */
-export function ProjectGrid({ projects, isNamed = false }: Props) {
+export function ProjectGrid({ projects }: Props) {
   return (
     <ul className="gallery grid gap-8 gap-x-6" role="list">
       {projects.map((project, index) => (
         <li
           className={isAcross(index, projects.length) ? "gallery__across" : undefined}
           key={project.path}
-          style={isNamed ? { viewTransitionName: transitionName("card", project.title) } : undefined}
+          style={{ "--card": transitionName("card", project.title) }}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
               <p className="gallery__result hairline text-small" key={label}>
-                <span className="gallery__figure title-3 hued">{value}</span> {label}
+                <span className="title-3 hued">{value}</span> {label}
               </p>
             ))}
           </ProjectCard>

@@ -28,7 +28,7 @@ export function onInitialClientRender(): void {
     if (target.pathname === window.location.pathname) change();
     else {
       const move = () => {
-        withViewTransition(() => {
+        void withViewTransition(() => {
           change();
           return arrival();
         });

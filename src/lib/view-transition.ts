@@ -2,14 +2,17 @@
  * Changes what is shown; the browser moves things of the same name to their new places, where it can and where motion
  * is welcome.
  *
+ * Settles when everything has come to rest.
+ *
  * @param change - Makes the change. With a promise, the browser holds the old picture until it has settled.
  */
-export function withViewTransition(change: () => void | Promise<void>): void {
+export async function withViewTransition(change: () => void | Promise<void>): Promise<void> {
   if ("startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    const { ready } = document.startViewTransition(change);
+    const { ready, finished } = document.startViewTransition(change);
     // Rejects when the next change comes before things have moved; the change itself is made all the same.
     ready.catch(() => undefined);
+    await finished;
   } else {
-    void change();
+    await change();
   }
 }

@@ -31,11 +31,7 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
         <p className="project-browser__result ruled soft text-small" role="status" tabIndex={-1} ref={result}>
           {resultText(shown.length, category)}
         </p>
-        {shown.length === 0 ? (
-          <EmptyCategory empty={empty} onShowAll={showAll} />
-        ) : (
-          <ProjectGrid projects={shown} isNamed />
-        )}
+        {shown.length === 0 ? <EmptyCategory empty={empty} onShowAll={showAll} /> : <ProjectGrid projects={shown} />}
       </div>
     </section>
   );

@@ -42,8 +42,14 @@ export function useCategory(categories: readonly string[]): {
   return { category, choose };
 }
 
+/** Cards have names while they move (see `_ProjectGrid.scss`): the last of several choices takes the mark away. */
 function moveTo(change: () => void): void {
-  withViewTransition(() => {
+  const { dataset } = document.documentElement;
+  const choice = String(performance.now());
+  dataset.filtering = choice;
+  void withViewTransition(() => {
     flushSync(change);
+  }).then(() => {
+    if (dataset.filtering === choice) delete dataset.filtering;
   });
 }

@@ -11,7 +11,7 @@ export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Pr
   if (!nextSteps) return null;
   return (
     <section className="band" aria-labelledby="next-steps">
-      <div className="next-steps wrap grid gap-6 split--4-8">
+      <div className="next-steps wrap grid gap-6 split">
         <h2 id="next-steps">Next steps</h2>
         <ol role="list">
           {nextSteps.map((step, index) => (

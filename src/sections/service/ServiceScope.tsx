@@ -8,7 +8,7 @@ interface Props {
 export function ServiceScope({ service: { fullDescription, features } }: Props) {
   return (
     <section className="band band--tight" aria-labelledby="scope">
-      <div className="wrap grid gap-x-8 split--6-5">
+      <div className="wrap grid gap-x-8 split--even">
         <h2 className="eyebrow full" id="scope">
           What you get
         </h2>

@@ -10,7 +10,7 @@ export function Industries({ industries: { intro, stats } }: Props) {
   const longest = Math.max(...stats.map(({ value }) => Number(value)));
   return (
     <section className="band shade" aria-labelledby="industries">
-      <div className="wrap grid gap-wide split--4-7">
+      <div className="wrap grid gap-wide split">
         <SectionHead intro={intro} id="industries" />
         <ul role="list">
           {stats.map(({ value, label }) => (
