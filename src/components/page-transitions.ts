@@ -1,11 +1,5 @@
 import { withViewTransition } from "../lib/view-transition";
 
-/** What Gatsby's links call. Not typed by Gatsby; there since its version 2. */
-interface GatsbyWindow {
-  ___navigate: (to: string, options?: object) => void;
-  ___loader: { loadPage: (path: string) => Promise<unknown> };
-}
-
 /** Milliseconds for which the old page is held at most: after that the new one comes without moving. */
 const LONGEST = 1000;
 
@@ -18,9 +12,8 @@ let arrived: (() => void) | undefined;
  * The page is loaded first, for nothing on the old one answers while the browser holds its picture.
  */
 export function onInitialClientRender(): void {
-  const gatsby = window as unknown as GatsbyWindow;
-  const navigate = gatsby.___navigate;
-  gatsby.___navigate = (to, options) => {
+  const navigate = window.___navigate;
+  window.___navigate = (to, options) => {
     const target = new URL(to, window.location.href);
     const change = () => {
       navigate(to, options);
@@ -34,7 +27,7 @@ export function onInitialClientRender(): void {
         });
       };
       // A page that can't be loaded is Gatsby's to deal with.
-      gatsby.___loader.loadPage(target.pathname).then(move, change);
+      window.___loader.loadPage(target.pathname).then(move, change);
     }
   };
 }
@@ -45,7 +38,9 @@ export function onRouteUpdate(): void {
   arrived = undefined;
 }
 
+/** Waits for the new page. Who waited for another one need not any longer: another link has been followed since. */
 function arrival(): Promise<void> {
+  arrived?.();
   return new Promise((done) => {
     arrived = done;
     setTimeout(done, LONGEST);

@@ -14,7 +14,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.homePage, "home page");
   return (
     <>
-      <Metadata page={{ path: "/", ...page.metadata, picture: page.picture }} />
+      <Metadata page={{ path: "/", ...page.metadata }} />
       <HomeHero page={page} />
       <FeaturedProjects featured={page.featuredProjects} />
       <Reasons reasons={page.reasons} />
@@ -35,9 +35,6 @@ export const query = graphql`
       metadata {
         title
         description
-      }
-      picture {
-        ...SharePicture
       }
       ...HomeHero
       featuredProjects {

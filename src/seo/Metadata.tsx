@@ -29,7 +29,7 @@ export function Metadata({ page }: Props) {
   const { isListed = true, type = "website" } = page;
   const title = pageTitle(page.title, agency.name);
   const url = canonicalUrl(agency.url, page.path);
-  const picture = page.picture ?? found(data.homePage, "home page").picture;
+  const picture = page.picture ?? agency.shareCard;
   const image = picture.file.childImageSharp?.resize;
   return (
     <Helmet htmlAttributes={{ lang: agency.language }} defer={false}>
@@ -63,9 +63,7 @@ const query = graphql`
       name
       url
       language
-    }
-    homePage {
-      picture {
+      shareCard {
         ...SharePicture
       }
     }

@@ -1,3 +1,6 @@
+import homePage from "../../../data/pages/home.json";
+import agency from "../../../data/site.json";
+import { facetPath, MARK, MARK_SIZE } from "../../lib/mark";
 import { crumpledBall } from "../fold/crumple";
 import { printed } from "../fold/figures";
 import { Fold } from "../fold/Fold";
@@ -80,9 +83,51 @@ const notFound = (
   </Stage>
 );
 
+/** What a shared link shows of a page that has no picture of its own: the sheet, whose it is, and what it promises. */
+const shareCard = (
+  <Stage drama={0.6}>
+    <Fold
+      facets={HERO}
+      width={1000}
+      height={525}
+      view={{ tilt: 40, turn: -40, zoom: 0.6, shift: [244, 22] }}
+      rays={48}
+    />
+    <div style={{ position: "absolute", left: 64, top: 56, display: "flex", alignItems: "center", gap: 14 }}>
+      <svg width={56} height={56} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
+        {MARK.map((facet) => (
+          <path
+            key={facet.light}
+            d={facetPath(facet)}
+            fill={`color-mix(in oklab, var(--signal) ${facet.light * 100}%, black)`}
+          />
+        ))}
+      </svg>
+      <span style={{ font: "700 46px/1 'Bricolage Grotesque'", fontStretch: "75%", letterSpacing: "-0.01em" }}>
+        {agency.name}
+      </span>
+    </div>
+    <div
+      style={{
+        position: "absolute",
+        left: 64,
+        bottom: 60,
+        width: 480,
+        font: "700 98px/0.94 'Bricolage Grotesque'",
+        fontStretch: "75%",
+        letterSpacing: "-0.03em",
+        textWrap: "balance",
+      }}
+    >
+      {homePage.hero.title}
+    </div>
+  </Stage>
+);
+
 /** The pictures of the pages that exist once. */
 export const pictures: readonly Picture[] = [
   { name: "pages/home-hero", width: 1000, height: 1000, scene: home },
+  { name: "pages/share-card", width: 1000, height: 525, scene: shareCard },
   { name: "pages/not-found", width: 1000, height: 750, scene: notFound },
   { name: "pages/about-hero", width: 1000, height: 625, scene: <Worktable /> },
 ];

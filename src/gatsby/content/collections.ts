@@ -12,6 +12,8 @@ export const agency = z
     phone: text(7, 30, "Phone number as it is shown."),
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
+    // What shared links show of a page without a picture of its own.
+    shareCard: picture,
     disciplines: z
       .array(
         z

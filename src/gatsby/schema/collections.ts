@@ -10,6 +10,7 @@ export const collectionTypes = `
     phone: String!
     tagline: String!
     blurb: String!
+    shareCard: Picture!
     disciplines: [DisciplineLabel!]!
     social: [SocialLink!]!
     navigation: Navigation!
