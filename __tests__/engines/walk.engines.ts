@@ -71,7 +71,7 @@ describe.each([
     await until(`${cards} === 1`);
     expect(await engine.evaluate("location.search")).toBe("?category=Web+Application");
     // WebDriver, unlike a hand, refuses what a transition still covers.
-    await until("document.getAnimations().length === 0");
+    await until('!("filtering" in document.documentElement.dataset)');
     await engine.click('button[value="Digital Marketing"]');
     await until(`${cards} === 0`);
     expect(await engine.evaluate("document.body.textContent")).toContain(content.pages.portfolio.empty.title);
