@@ -1,5 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
+import type { Browser, Page } from "playwright-core";
 import { animationSpans, markedSpan, type Smoothness, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
 
 /** How much slower than this machine the page's processor is. */
@@ -48,15 +47,10 @@ const SCENARIOS: readonly Scenario[] = [
 ];
 
 /** Has each movement of the site happen once at four times the load, and counts its frames. */
-export async function measureMotion(origin: string): Promise<MotionResult[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
-  try {
-    const results: MotionResult[] = [];
-    for (const scenario of SCENARIOS) results.push(await measure(browser, origin, scenario));
-    return results;
-  } finally {
-    await browser.close();
-  }
+export async function measureMotion(browser: Browser, origin: string): Promise<MotionResult[]> {
+  const results: MotionResult[] = [];
+  for (const scenario of SCENARIOS) results.push(await measure(browser, origin, scenario));
+  return results;
 }
 
 async function measure(browser: Browser, origin: string, scenario: Scenario): Promise<MotionResult> {

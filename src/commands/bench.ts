@@ -2,8 +2,10 @@ import { writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
 import { measureMotion, type MotionResult, SLOWDOWN } from "../bench/motion";
 import { createStaticServer } from "../hosting/static-server";
+import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { fail } from "./serving";
 
 const MEASURES = ["motion"];
@@ -18,13 +20,15 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`bench: got ${unknown.join(", ")}; allowed: ${MEASURES.join(", ")}`);
   const server = await createStaticServer(resolve("public"));
   await server.listen({ port: 0, host: "127.0.0.1" });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   try {
     const { port } = server.server.address() as AddressInfo;
-    const motion = await measureMotion(`http://127.0.0.1:${port}`);
+    const motion = await measureMotion(browser, `http://127.0.0.1:${port}`);
     console.log(`Processor slowed down ${SLOWDOWN} times`);
     console.table(motion.map(row));
     if (values.json !== undefined) await writeFile(values.json, JSON.stringify({ motion }, null, 2));
   } finally {
+    await browser.close();
     await server.close();
   }
 }
