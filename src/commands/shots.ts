@@ -89,9 +89,10 @@ async function take(page: Page, origin: string, shot: Shot): Promise<void> {
 async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
 }
 
 function fileOf({ path, width, theme }: Shot): string {
