@@ -8,6 +8,12 @@ import { MANIFEST_ICONS } from "../seo/manifest";
 import { hex, mix } from "../styles/mix";
 import { colourIn, palette, type Theme } from "../styles/palette";
 
+/** What an icon is painted in, as #rrggbb: the facets in the order of the mark. */
+interface Colours {
+  readonly paper: string;
+  readonly facets: readonly string[];
+}
+
 /** Writes the icons before anything asks for them, in development too. */
 export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () => {
   await writeIcons(resolve("public"));
@@ -18,58 +24,61 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
  * `favicon.ico` for those that read no SVG), on a home screen (`apple-touch-icon.png`) and by the web manifest.
  */
 export async function writeIcons(publicDir: string): Promise<void> {
-  const [small, medium, large] = await Promise.all([16, 32, 48].map((size) => bare(size)));
+  const colours = coloursOf("light");
+  const [small, medium, large] = await Promise.all([16, 32, 48].map((size) => bare(size, colours)));
   const icons: readonly (readonly [name: string, bytes: Buffer | string])[] = [
-    ["icon.svg", tabIcon()],
+    ["icon.svg", tabIcon(colours, coloursOf("dark"))],
     ["favicon.ico", await pngToIco([small, medium, large].filter((png) => png !== undefined))],
     // A home screen rounds the corners itself and puts black behind what is clear.
-    ["apple-touch-icon.png", await onPaper(180, 0.68)],
-    ...(await manifestIcons()),
+    ["apple-touch-icon.png", await onPaper(180, 0.68, colours)],
+    ...(await manifestIcons(colours)),
   ];
   await mkdir(publicDir, { recursive: true });
   await Promise.all(icons.map(([name, bytes]) => writeFile(join(publicDir, name), bytes)));
 }
 
-async function manifestIcons(): Promise<(readonly [name: string, bytes: Buffer])[]> {
+async function manifestIcons(colours: Colours): Promise<(readonly [name: string, bytes: Buffer])[]> {
   return Promise.all(
     Object.entries(MANIFEST_ICONS).map(async ([name, { side, purpose }]) => {
       // Of a maskable icon only the inner circle of 80 % is sure to be seen: https://www.w3.org/TR/appmanifest/#icon-masks
-      return [name, await (purpose === "maskable" ? onPaper(side, 0.56) : bare(side))] as const;
+      return [name, await (purpose === "maskable" ? onPaper(side, 0.56, colours) : bare(side, colours))] as const;
     }),
   );
 }
 
 /** The icon of a tab. The dark theme's signal is the lighter one. */
-function tabIcon(): string {
-  const facets = MARK.map((facet, index) => `<path class="f${index}" d="${facetPath(facet)}"/>`);
-  const fills = (theme: Theme) => facetColours(theme).map((colour, index) => `.f${index}{fill:${colour}}`);
-  const style = `${fills("light").join("")}@media(prefers-color-scheme:dark){${fills("dark").join("")}}`;
-  return svg(`<style>${style}</style>${facets.join("")}`);
+function tabIcon(light: Colours, dark: Colours): string {
+  const paths = MARK.map((facet, index) => `<path class="f${index}" d="${facetPath(facet)}"/>`);
+  const fills = ({ facets }: Colours) => facets.map((colour, index) => `.f${index}{fill:${colour}}`).join("");
+  const style = `${fills(light)}@media(prefers-color-scheme:dark){${fills(dark)}}`;
+  return svg(`<style>${style}</style>${paths.join("")}`);
 }
 
 /** The mark without a ground. */
-async function bare(size: number): Promise<Buffer> {
-  const colours = facetColours("light");
-  const facets = MARK.map((facet, index) => `<path fill="${colours[index] ?? ""}" d="${facetPath(facet)}"/>`);
-  return sharp(Buffer.from(svg(facets.join(""))), { density: (72 * size) / MARK_SIZE })
+async function bare(size: number, { facets }: Colours): Promise<Buffer> {
+  const paths = MARK.map((facet, index) => `<path fill="${facets[index] ?? ""}" d="${facetPath(facet)}"/>`);
+  return sharp(Buffer.from(svg(paths.join(""))), { density: (72 * size) / MARK_SIZE })
     .resize(size)
     .png()
     .toBuffer();
 }
 
 /** The mark in the middle of a sheet of the site's paper, `share` of its width wide. */
-async function onPaper(size: number, share: number): Promise<Buffer> {
-  const mark = await bare(Math.round(size * share));
-  const background = hex(colourIn(palette("light"), "paper"));
-  return sharp({ create: { width: size, height: size, channels: 3, background } })
+async function onPaper(size: number, share: number, colours: Colours): Promise<Buffer> {
+  const mark = await bare(Math.round(size * share), colours);
+  return sharp({ create: { width: size, height: size, channels: 3, background: colours.paper } })
     .composite([{ input: mark }])
     .png()
     .toBuffer();
 }
 
-function facetColours(theme: Theme): string[] {
-  const signal = colourIn(palette(theme), "signal");
-  return MARK.map(({ light }) => hex(mix(signal, "black", light)));
+function coloursOf(theme: Theme): Colours {
+  const colours = palette(theme);
+  const signal = colourIn(colours, "signal");
+  return {
+    paper: hex(colourIn(colours, "paper")),
+    facets: MARK.map(({ light }) => hex(mix(signal, "black", light))),
+  };
 }
 
 function svg(content: string): string {

@@ -1,6 +1,6 @@
 import homePage from "../../../data/pages/home.json";
 import agency from "../../../data/site.json";
-import { facetPath, MARK, MARK_SIZE } from "../../lib/mark";
+import { Mark } from "../../components/Mark";
 import { crumpledBall } from "../fold/crumple";
 import { printed } from "../fold/figures";
 import { Fold } from "../fold/Fold";
@@ -94,15 +94,7 @@ const shareCard = (
       rays={48}
     />
     <div style={{ position: "absolute", left: 64, top: 56, display: "flex", alignItems: "center", gap: 14 }}>
-      <svg width={56} height={56} viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`}>
-        {MARK.map((facet) => (
-          <path
-            key={facet.light}
-            d={facetPath(facet)}
-            fill={`color-mix(in oklab, var(--signal) ${facet.light * 100}%, black)`}
-          />
-        ))}
-      </svg>
+      <Mark size={56} />
       <span style={{ font: "700 46px/1 'Bricolage Grotesque'", fontStretch: "75%", letterSpacing: "-0.01em" }}>
         {agency.name}
       </span>
