@@ -1,4 +1,4 @@
 import "./src/styles/index.scss";
 
-export { onInitialClientRender, onRouteUpdate } from "./src/components/page-transitions";
+export { onInitialClientRender } from "./src/components/page-transitions";
 export { wrapPageElement } from "./src/components/wrap-page";

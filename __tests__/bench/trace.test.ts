@@ -36,10 +36,15 @@ it("takes an animation from its start on the screen to its end, and overlapping 
 it("counts the frames drawn, those wanted at 60 Hz, and the longest wait", () => {
   const drawn = [1, 2, 3, 7, 8, 9, 10].map((frame) => event("DrawFrame", "I", frame * FRAME));
   const { moving, wanted, longest, ...counted } = smoothnessIn([{ start: 0, end: 10 * FRAME }], drawn);
-  expect(counted).toEqual({ drawn: 7 });
+  expect(counted).toEqual({ drawn: 7, composing: 0 });
   expect(wanted).toBe(10);
   expect(moving).toBeCloseTo(166.67, 1);
   expect(longest).toBeCloseTo(66.67, 1);
+});
+
+it("says how long the browser composed a frame on average, within the time only", () => {
+  const composed = [10, 20, 900].map((ts) => ({ ...event("DirectRenderer::DrawFrame", "X", ts), dur: ts * 1000 }));
+  expect(smoothnessIn([{ start: 0, end: 100 }], composed).composing).toBe(15);
 });
 
 it("counts no frame outside of the time", () => {

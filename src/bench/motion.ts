@@ -9,6 +9,8 @@ interface Scenario {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<void>;
+  /** Window; a desktop's where nothing else is said. */
+  readonly viewport?: { readonly width: number; readonly height: number };
   /** The movement follows the hand: it lasts as long as the act, and has no animation of its own. */
   readonly isScroll?: boolean;
 }
@@ -30,10 +32,16 @@ const click = (selector: string) => async (page: Page) => {
 
 const CASE = "/projects/banking-app-ux-redesign/";
 
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const FILTER = 'main button[value="Mobile Application"]';
+
 const SCENARIOS: readonly Scenario[] = [
   { name: "menu link, pointer", path: "/", act: hover("header nav li a:not([aria-current])") },
   { name: "button, pointer", path: "/", act: hover("main .button") },
   { name: "home, scroll", path: "/", act: scroll, isScroll: true },
+  { name: "home, scroll, phone", path: "/", act: scroll, isScroll: true, viewport: PHONE },
   { name: "pricing, scroll", path: "/pricing/", act: scroll, isScroll: true },
   { name: "project card, pointer", path: "/", act: hover("main article") },
   { name: "featured service, pointer", path: "/", act: hover("[aria-labelledby=featured-services] li") },
@@ -41,8 +49,10 @@ const SCENARIOS: readonly Scenario[] = [
   { name: "package, opened", path: "/pricing/", act: click("main summary") },
   { name: "custom quote, pointer", path: "/pricing/", act: hover("[aria-labelledby=custom-quote]") },
   { name: "question, opened", path: "/contact/", act: click("main summary") },
-  { name: "portfolio, filter", path: "/portfolio/", act: click('main button[value="Mobile Application"]') },
+  { name: "portfolio, filter", path: "/portfolio/", act: click(FILTER) },
+  { name: "portfolio, filter, phone", path: "/portfolio/", act: click(FILTER), viewport: PHONE },
   { name: "portfolio to case study", path: "/portfolio/", act: openCase },
+  { name: "portfolio to case study, phone", path: "/portfolio/", act: openCase, viewport: PHONE },
   { name: "next project, pointer", path: CASE, act: hover("[aria-labelledby=next-project]") },
 ];
 
@@ -54,8 +64,8 @@ export async function measureMotion(browser: Browser, origin: string): Promise<M
 }
 
 async function measure(browser: Browser, origin: string, scenario: Scenario): Promise<MotionResult> {
-  const { name, path, act, isScroll = false } = scenario;
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" });
+  const { name, path, act, isScroll = false, viewport = DESKTOP } = scenario;
+  const page = await browser.newPage({ viewport, reducedMotion: "no-preference" });
   await page.goto(origin + path, { waitUntil: "load" });
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   // What loading still does is not the movement's doing.
@@ -76,7 +86,7 @@ async function measure(browser: Browser, origin: string, scenario: Scenario): Pr
 /** One screen down, as fast as a hand turns a wheel; the browser itself makes the movement. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const gesture = { x: 720, y: 600, yDistance: -900, speed: 900, gestureSourceType: "mouse" } as const;
+  const gesture = { x: 200, y: 600, yDistance: -900, speed: 900, gestureSourceType: "mouse" } as const;
   await session.send("Input.synthesizeScrollGesture", gesture);
 }
 

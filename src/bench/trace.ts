@@ -3,6 +3,7 @@ export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
+  readonly dur?: number;
   readonly pid: number;
   readonly id2?: { readonly local?: string };
   readonly args?: { readonly data?: { readonly state?: string } };
@@ -24,6 +25,11 @@ export interface Smoothness {
   readonly drawn: number;
   /** Longest time between two of them, in milliseconds. */
   readonly longest: number;
+  /**
+   * Milliseconds in which the browser itself put one frame together, the page's own work not counted. Without a
+   * graphics card this is the processor's work and grows with the window: more than 16.7 can't be 60 a second.
+   */
+  readonly composing: number;
 }
 
 /** What has to be recorded for this. */
@@ -75,7 +81,22 @@ export function smoothnessIn(spans: readonly Span[], events: readonly TraceEvent
     drawn += within.length;
     longest = Math.max(longest, ...gaps);
   }
-  return { moving: moving / 1000, wanted, drawn: Math.min(drawn, wanted), longest: longest / 1000 };
+  return {
+    moving: moving / 1000,
+    wanted,
+    drawn: Math.min(drawn, wanted),
+    longest: longest / 1000,
+    composing: composingIn(spans, events) / 1000,
+  };
+}
+
+/** Microseconds that one frame took to compose, on average. */
+function composingIn(spans: readonly Span[], events: readonly TraceEvent[]): number {
+  const frames = events.filter(
+    ({ name, ts }) => name === "DirectRenderer::DrawFrame" && spans.some(({ start, end }) => ts >= start && ts <= end),
+  );
+  const total = frames.reduce((sum, { dur = 0 }) => sum + dur, 0);
+  return frames.length === 0 ? 0 : total / frames.length;
 }
 
 function merged(spans: readonly Span[]): Span[] {

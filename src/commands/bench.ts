@@ -33,13 +33,14 @@ async function main(): Promise<void> {
   }
 }
 
-function row({ name, moving, wanted, drawn, longest }: MotionResult) {
+function row({ name, moving, wanted, drawn, longest, composing }: MotionResult) {
   return {
     "what moves": name,
     ms: Math.round(moving),
     "frames drawn": `${drawn} of ${wanted}`,
     "per second": Math.round((60 * drawn) / wanted),
     "longest gap, ms": Math.round(longest),
+    "composing a frame, ms": Math.round(composing),
   };
 }
 
