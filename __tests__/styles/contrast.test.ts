@@ -13,8 +13,12 @@ const PAPERS = ["paper", "paper-lit", "paper-shade"];
 function coloursOf(theme: (typeof THEMES)[number]): (name: string) => string {
   const colours = palette(theme);
   const mixed = new Map<string, string>();
+  // The deepest facets of sheets that carry text (`_CallToAction.scss`, `_Steps.scss`, `_ProjectResults.scss`).
+  mixed.set("signal-deep", mix(colourIn(colours, "signal"), "black", 0.96));
+  mixed.set("step", mix(colourIn(colours, "paper"), colourIn(colours, "crease"), 0.3));
   for (const hue of DISCIPLINES) {
     mixed.set(`${hue}-sheet`, mix(colourIn(colours, hue), "white", 0.74));
+    mixed.set(`${hue}-deep`, mix(mix(colourIn(colours, hue), "white", 0.74), colourIn(colours, hue), 0.7));
     mixed.set(`${hue}-tint`, mix(colourIn(colours, hue), colourIn(colours, "paper"), 0.22));
   }
   return (name) => mixed.get(name) ?? colourIn(colours, name);
@@ -29,6 +33,8 @@ function mix(first: string, second: string, share: number): string {
 const TEXT_PAIRS = [
   ...["ink", "ink-soft", "signal-text", "fault"].flatMap((text) => PAPERS.map((ground) => [text, ground])),
   ["on-signal", "signal"],
+  ["on-signal", "signal-deep"],
+  ["ink", "step"],
   ...DISCIPLINES.flatMap((hue) => [
     [`${hue}-text`, "paper"],
     [`${hue}-text`, "paper-lit"],
@@ -36,6 +42,7 @@ const TEXT_PAIRS = [
     ["ink", `${hue}-tint`],
     ["ink-soft", `${hue}-tint`],
     ["on-signal", `${hue}-sheet`],
+    ["on-signal", `${hue}-deep`],
   ]),
 ];
 

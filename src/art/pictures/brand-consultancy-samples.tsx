@@ -199,7 +199,7 @@ function names(): ReactElement {
       {NAMES.map((name, index) => (
         <NameCard key={name} name={name} index={index} />
       ))}
-      <Place x={352} y={402} rotate={11} style={{ zIndex: 3 }}>
+      <Place x={374} y={366} rotate={11} style={{ zIndex: 3 }}>
         <div
           style={{
             display: "grid",
@@ -239,7 +239,7 @@ const COMPANIES = [
 const BRANDS = [
   { name: "Corvane Home", colour: "#1f6a5c", y: 96 },
   { name: "Corvane Build", colour: "#24478f", y: 274 },
-  { name: "Larchfield", colour: "#c0472b", y: 452 },
+  { name: "Larchfield", colour: "#c0472b", y: 430 },
 ] as const;
 
 function FamilyTree(): ReactElement {
@@ -248,7 +248,7 @@ function FamilyTree(): ReactElement {
       {COMPANIES.map((name, index) => {
         const y = 42 + index * 47;
         const old = name === "Larchfield";
-        const to = old ? `C420 ${y} 640 470 760 474` : `C340 ${y} 330 274 436 274`;
+        const to = old ? `C420 ${y} 640 448 760 452` : `C340 ${y} 330 274 436 274`;
         return (
           <g key={name}>
             <path d={`M232 ${y}${to}`} fill="none" stroke={old ? "#c0472b" : "#a8a294"} strokeWidth={old ? 6 : 3} />
@@ -287,7 +287,7 @@ function FamilyTree(): ReactElement {
   );
 }
 
-const y3 = 526;
+const y3 = 504;
 const FLOOR = "#d99a6c";
 const VIEW: View = { tilt: 16, turn: 5, zoom: 0.93, distance: 2300, shift: [0, 0] };
 

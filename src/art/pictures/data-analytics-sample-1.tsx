@@ -11,11 +11,11 @@ const PUZZLE = themed({ ink: "#1e1b4a", display: "Bricolage Grotesque" });
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-const STAYED = [100, 58, 53, 49, 46, 43, 41, 39, 37, 35, 33, 31] as const;
+const STAYED = [100, 58, 57, 56, 55, 55, 54, 54, 53, 53, 52, 52] as const;
 
 /** Subscribers still there in their nth month, by the month they signed up in. */
 function stayed(row_: number, month: number): number {
-  const base = STAYED[month] ?? 31;
+  const base = STAYED[month] ?? 52;
   return month === 0
     ? 100
     : Math.min(92, base + row_ * (month === 1 ? 2 : 1) + ((row_ * 7 + month * 3) % 4) * (row_ === 0 ? 0 : 1));
@@ -94,11 +94,11 @@ function cohorts(): ReactElement {
             <div style={{ position: "relative", paddingLeft: 30 }}>
               <Cohorts />
               <HandRing
-                width={104}
+                width={82}
                 height={566}
                 colour="#e0401f"
                 stroke={8}
-                style={{ position: "absolute", left: 166, top: -4 }}
+                style={{ position: "absolute", left: 174, top: -4 }}
               />
             </div>
             <div style={column(2, { position: "absolute", right: 44, bottom: 44, textAlign: "right" })}>

@@ -132,7 +132,7 @@ function Cards(): ReactElement {
             Imani Roswell
           </div>
           <div style={text(15.5, { lineHeight: 1.3, color: "#2f5440" })}>
-            Head coach
+            Studio manager
             <br />
             imani@fyyndfit.example
           </div>

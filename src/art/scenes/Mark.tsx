@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 
 /** Marks for invented clients, on a field of 100: `a` in the first colour, `b` in the second. */
 const MARKS = {
-  fold: { a: "M10 80L46 14L58 62z", b: "M46 14L92 66L58 62z" },
   leaf: { a: "M50 94C16 78 12 36 50 6z", b: "M54 94C88 78 92 36 54 6z" },
   owl: {
     a: "M14 14L34 24H66L86 14V56A36 36 0 0 1 14 56zM34 38a11 11 0 1 0 .1 0zM66 38a11 11 0 1 0 .1 0z",

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Mark } from "../../components/Mark";
 import { Fold } from "../fold/Fold";
 import { settle, spin } from "../fold/place";
 import { rectangle } from "../fold/pleats";
@@ -11,8 +12,7 @@ import { SwatchFan } from "./brand";
 import { Button } from "./controls";
 import { Coffee, Pencil, Ruler } from "./desk";
 import { Phone } from "./devices";
-import { Logo } from "./Mark";
-import { column, display, text } from "./theme";
+import { column, display, row, text } from "./theme";
 
 const HUES = ["var(--brand)", "var(--product)", "var(--growth)", "var(--content)", "var(--data)"];
 
@@ -103,11 +103,21 @@ export function Worktable(): ReactElement {
   );
 }
 
+/** The agency's own mark and name. */
+function Letterhead({ size }: { readonly size: number }): ReactElement {
+  return (
+    <span style={row(size * 0.32, { color: "var(--ink)" })}>
+      <Mark size={size} />
+      <span style={display(size, 700)}>Brightfold</span>
+    </span>
+  );
+}
+
 function Proof(): ReactElement {
   return (
     <Sheet width={200} height={270} creases={[{ y: 0.5 }]} lift={2}>
       <div style={column(10, { padding: 16 })}>
-        <Logo mark="fold" name="Brightfold" size={17} colour="var(--ink)" second="var(--signal)" />
+        <Letterhead size={17} />
         <p style={text(8, { lineHeight: 1.45 })}>
           Proof 3 of 3. Folded by hand before it goes to print. Check the crease between blue and green.
         </p>
@@ -120,7 +130,7 @@ function HandPhone(): ReactElement {
   return (
     <Phone width={132}>
       <div style={column(16, { padding: "64px 24px", height: "100%" })}>
-        <Logo mark="fold" name="Brightfold" size={24} colour="var(--ink)" second="var(--signal)" />
+        <Letterhead size={24} />
         <span style={display(46, 750)}>One sheet, folded your way</span>
         <span style={text(17)}>Brand, product, growth, content and data from one team.</span>
         <Button size={19} style={{ background: "var(--signal)", color: "var(--on-signal)", alignSelf: "flex-start" }}>

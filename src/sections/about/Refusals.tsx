@@ -8,7 +8,7 @@ interface Props {
 /** What the agency says no to, on the dark side of the sheet: each line opens with a stroke, as if crossed out. */
 export function Refusals({ refusals: { intro, items } }: Props) {
   return (
-    <section className="refusals band" aria-labelledby="refusals">
+    <section className="refusals band one-page" aria-labelledby="refusals">
       <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="refusals" />
         <ul role="list">

@@ -11,7 +11,7 @@ interface Props {
 /** The people: portraits on one long folded strip, each panel with who it is below it. */
 export function Team({ intro, team: { members } }: Props) {
   return (
-    <section className="band" aria-labelledby="team">
+    <section className="band one-page" aria-labelledby="team">
       <div className="wrap">
         <SectionHead intro={intro} id="team" />
       </div>

@@ -10,7 +10,7 @@ interface Props {
 /** Three services as lines one wants to run a finger down. */
 export function FeaturedServices({ featured: { intro, services } }: Props) {
   return (
-    <section className="band shade" aria-labelledby="featured-services">
+    <section className="band shade one-page" aria-labelledby="featured-services">
       <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="featured-services" />
         <ul role="list">

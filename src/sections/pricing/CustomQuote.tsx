@@ -10,7 +10,7 @@ interface Props {
 /** The alternative to a package: a sheet cut to the client's size, and what stands on it. */
 export function CustomQuote({ customQuote: { intro, points } }: Props) {
   return (
-    <section className="band shade" aria-labelledby="custom-quote">
+    <section className="band shade one-page" aria-labelledby="custom-quote">
       <div className="custom-quote wrap grid gap-wide split--5-6 middle">
         <div className="stack gap-6">
           <SectionHead intro={intro} id="custom-quote" />

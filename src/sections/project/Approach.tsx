@@ -7,7 +7,7 @@ interface Props {
 /** What it does, or how it was made: numbered lines between creases. */
 export function Approach({ approach: { title, points } }: Props) {
   return (
-    <section aria-labelledby="approach">
+    <section className="one-page" aria-labelledby="approach">
       <h2 id="approach">{title}</h2>
       <ol className="approach" role="list">
         {points.map((point, index) => (

@@ -9,7 +9,7 @@ interface Props {
 export function DesignProcess({ project: { designProcess } }: Props) {
   if (!designProcess) return null;
   return (
-    <section className="band shade" aria-labelledby="design-process">
+    <section className="band shade one-page" aria-labelledby="design-process">
       <div className="wrap stack gap-6">
         <h2 id="design-process">Design process</h2>
         <Steps steps={designProcess} />

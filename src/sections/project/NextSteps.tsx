@@ -10,7 +10,7 @@ interface Props {
 export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Props) {
   if (!nextSteps) return null;
   return (
-    <section className="band" aria-labelledby="next-steps">
+    <section className="band one-page" aria-labelledby="next-steps">
       <div className="next-steps wrap grid gap-6 split">
         <h2 id="next-steps">Next steps</h2>
         <ol role="list">

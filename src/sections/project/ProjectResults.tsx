@@ -8,7 +8,7 @@ interface Props {
 export function ProjectResults({ project: { results, metrics } }: Props) {
   return (
     <section aria-labelledby="results">
-      <div className="results band--tight sheet sheet--two">
+      <div className="results one-page band--tight sheet sheet--two">
         <div className="wrap">
           <h2 className="title-4" id="results">
             Results

@@ -15,15 +15,13 @@ export function ProjectStory({ project }: Props) {
     <div className="story wrap grid gap-8 band--tight">
       <ProjectInfo project={project} />
       <div className="story__text grid gap-8">
-        <section className="grid" aria-labelledby="overview">
+        <section className="grid one-page" aria-labelledby="overview">
           <h2 className="title-3" id="overview">
             Overview
           </h2>
           <p className="story__lead text-lead">{first}</p>
-          {others.map((paragraph, index) => (
-            <p className={index === others.length - 1 ? "story__end soft" : undefined} key={paragraph}>
-              {paragraph}
-            </p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <ChallengeSolution project={project} />

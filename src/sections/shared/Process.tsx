@@ -9,7 +9,7 @@ interface Props {
 /** How the work goes, in steps that unfold from left to right. */
 export function Process({ process }: Props) {
   return (
-    <section className="band shade" aria-labelledby="process">
+    <section className="band shade one-page" aria-labelledby="process">
       <div className="wrap stack gap-6">
         <SectionHead intro={process.intro} id="process" />
         <Steps steps={process.steps} />

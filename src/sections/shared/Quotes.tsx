@@ -9,7 +9,7 @@ interface Props {
 /** What clients say: the first like a poster, the others beside it. */
 export function Quotes({ quotes: { intro, people } }: Props) {
   return (
-    <section className="band" aria-labelledby="quotes">
+    <section className="band one-page" aria-labelledby="quotes">
       <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="quotes" />
         <div className="quotes grid gap-wide split--even">

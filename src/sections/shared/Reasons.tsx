@@ -8,7 +8,7 @@ interface Props {
 /** Reasons as a list beside their heading, which stays in view on a wide window. */
 export function Reasons({ reasons: { intro, points } }: Props) {
   return (
-    <section className="band" aria-labelledby="reasons">
+    <section className="band one-page" aria-labelledby="reasons">
       <div className="reasons wrap grid gap-wide split--5-6 start">
         <SectionHead intro={intro} id="reasons" />
         <ul role="list">

@@ -9,7 +9,7 @@ interface Props {
 export function Industries({ industries: { intro, stats } }: Props) {
   const longest = Math.max(...stats.map(({ value }) => Number(value)));
   return (
-    <section className="band shade" aria-labelledby="industries">
+    <section className="band shade one-page" aria-labelledby="industries">
       <div className="wrap grid gap-wide split">
         <SectionHead intro={intro} id="industries" />
         <ul role="list">
