@@ -8,7 +8,7 @@ it("offers AVIF before WebP, keeps its place, and waits until it is near", () =>
   const { container } = render(<Picture picture={samplePicture("A sheet")} />);
   const image = screen.getByRole("img", { name: "A sheet" });
   expect(container.querySelector("source")).toHaveAttribute("type", "image/avif");
-  expect(image).toHaveAttribute("srcset", expect.stringContaining("/a-800.webp 800w"));
+  expect(image).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
   expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1000", "750"]);
   expect(image).toHaveAttribute("loading", "lazy");
 });

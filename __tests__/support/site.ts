@@ -106,7 +106,8 @@ function watch(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Waits until React has taken over the page. */
+/** Shows intent, which is what React's scripts wait for, and waits until it has taken over the page. */
 export async function waitForReact(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }

@@ -20,7 +20,7 @@ export function ButtonLink({ to, variant = "solid", children, about }: ButtonLin
   return (
     <Link className={`button button--${variant}`} to={to}>
       {children}
-      {about !== undefined && <span className="visually-hidden"> – {about}</span>}
+      {about !== undefined && <span className="visually-hidden">{` – ${about}`}</span>}
     </Link>
   );
 }
@@ -36,7 +36,7 @@ export function ArrowLink({ to, children, about }: TextLinkProps) {
   return (
     <Link className="arrow-link" to={to}>
       {children}
-      {about !== undefined && <span className="visually-hidden"> – {about}</span>}
+      {about !== undefined && <span className="visually-hidden">{` – ${about}`}</span>}
     </Link>
   );
 }

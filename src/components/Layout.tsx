@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Footer } from "./Footer";
 import { Notifications } from "./Notifications";
@@ -16,7 +16,7 @@ interface Props {
 /** What stands around every page. A page that fails leaves the bar and the foot usable. */
 export function Layout({ path, children }: Props) {
   useArrival(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The style sheet leaves to scripts what it did without them (the dropdown's delays).
     document.documentElement.dataset.hydrated = "";
   }, []);

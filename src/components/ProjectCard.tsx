@@ -40,7 +40,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
         {action !== undefined && (
           <Link className="card__link whole-link arrow-link" to={project.path}>
             {action}
-            <span className="visually-hidden"> – {project.title}</span>
+            <span className="visually-hidden">{` – ${project.title}`}</span>
           </Link>
         )}
       </div>

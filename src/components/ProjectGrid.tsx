@@ -14,6 +14,7 @@ export function ProjectGrid({ projects }: Props) {
         <li
           className={isAcross(index, projects.length) ? "gallery__across" : undefined}
           key={project.path}
+          data-category={project.category}
           style={{ "--card": transitionName("card", project.title) }}
         >
           <ProjectCard project={project}>
@@ -38,6 +39,7 @@ function isAcross(index: number, count: number): boolean {
 export const query = graphql`
   fragment ProjectGrid on Project {
     path
+    category
     title
     results {
       value

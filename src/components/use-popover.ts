@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
  * Whether a popover is open. Undefined until React has taken over: until then the browser itself tells assistive
@@ -23,9 +23,12 @@ export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean
 
 /** Closes a popover when a link in it is chosen or the page changes. */
 export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path: string): void {
+  const shown = useRef(path);
   useEffect(() => {
     const element = popover.current;
-    hidePopover(element);
+    // What has been opened before React came stays open.
+    if (shown.current !== path) hidePopover(element);
+    shown.current = path;
     const close = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) hidePopover(element);
     };

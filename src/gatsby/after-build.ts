@@ -5,8 +5,9 @@ import { manifestOf } from "../seo/manifest";
 import { robotsOf, sitemapOf } from "../seo/sitemap";
 import { hex } from "../styles/mix";
 import { colourIn, palette } from "../styles/palette";
+import { finishPages } from "./finish/finish-pages";
 
-/** Writes what is made of the site as a whole: the sitemap, robots.txt and the web manifest. */
+/** Finishes the pages, and writes what is made of the site as a whole: sitemap, robots.txt and web manifest. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   const { data } = await args.graphql<Queries.BuiltPagesQuery>(/* GraphQL */ `
     query BuiltPages {
@@ -19,6 +20,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
       allSitePage {
         nodes {
           path
+          componentChunkName
         }
       }
     }
@@ -28,6 +30,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
     return;
   }
   const { name, url, language, blurb } = data.agency;
+  await finishPages(resolve("public"), args.pathPrefix, data.allSitePage.nodes);
   const paths = data.allSitePage.nodes.map((page) => page.path);
   await writeFile(resolve("public/sitemap.xml"), await sitemapOf(url, paths));
   await writeFile(resolve("public/robots.txt"), robotsOf(url));

@@ -4,6 +4,7 @@ import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../components/keep-theme";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
+import { showCategory } from "../sections/portfolio/show-category";
 
 /**
  * Renders a page and takes its head in the same tick.
@@ -33,6 +34,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ]);
   if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" script={prefillEnquiry} />]);
+  if (pathname === "/portfolio/") setPostBodyComponents([<InlineScript key="category" script={showCategory} />]);
 };
 
 /** Runs where it stands, before the page is painted: what the reader has chosen never flashes in. */

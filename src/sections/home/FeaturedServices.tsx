@@ -20,7 +20,7 @@ export function FeaturedServices({ featured: { intro, services } }: Props) {
               <h3 className="title-2">{title}</h3>
               <p>{description}</p>
               <Link className="whole-link arrow-link" to={path}>
-                Learn More<span className="visually-hidden"> – {title}</span>
+                Learn More<span className="visually-hidden">{` – ${title}`}</span>
               </Link>
             </li>
           ))}

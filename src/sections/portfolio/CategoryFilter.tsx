@@ -17,7 +17,7 @@ export function CategoryFilter({ categories, projects, chosen, onChoose }: Props
     onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);
   };
   return (
-    <form className="filter" method="get" aria-label="Filter by category" onSubmit={submit}>
+    <form className="filter" method="get" aria-label="Filter by category" onSubmit={submit} data-categories>
       {[ALL, ...categories].map((category) => (
         <button
           className="filter__choice sheet sheet--cut title-4 soft"
@@ -42,7 +42,7 @@ interface CountProps {
 function Count({ of }: CountProps) {
   const [number, ...what] = projectCount(of).split(" ");
   return (
-    <span className="filter__count">
+    <span className="filter__count" data-count>
       {number}
       <span className="visually-hidden"> {what}</span>
     </span>

@@ -28,7 +28,15 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
           Projects
         </h2>
         <CategoryFilter categories={categories} projects={projects} chosen={category} onChoose={choose} />
-        <p className="project-browser__result ruled soft text-small" role="status" tabIndex={-1} ref={result}>
+        <p
+          className="project-browser__result ruled soft text-small"
+          role="status"
+          tabIndex={-1}
+          ref={result}
+          data-result
+          // Without React the page itself has written what the address asks for (`show-category.ts`).
+          suppressHydrationWarning
+        >
           {resultText(shown.length, category)}
         </p>
         {shown.length === 0 ? <EmptyCategory empty={empty} onShowAll={showAll} /> : <ProjectGrid projects={shown} />}

@@ -38,7 +38,7 @@ export function PackageRow({
       </div>
       <details>
         <summary className="package__summary unfold gap-3 strong">
-          What is included<span className="visually-hidden"> – {name}</span>
+          What is included<span className="visually-hidden">{` – ${name}`}</span>
         </summary>
         <ul className="package__features">
           {features.map((feature) => (

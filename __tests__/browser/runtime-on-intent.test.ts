@@ -1,0 +1,167 @@
+import { chromium, type Page, type Request } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
+import { PHONE, siteForTests, waitForReact } from "../support/site";
+
+const site = siteForTests();
+
+/** A page of each kind. */
+const KINDS = [
+  "/",
+  "/about/",
+  "/services/",
+  "/services/web-design/",
+  "/portfolio/",
+  "/projects/banking-app-ux-redesign/",
+  "/pricing/",
+  "/testimonials/",
+  "/contact/",
+  "/no-such-page/",
+];
+
+const isScript = (request: Request) => request.resourceType() === "script" || request.url().endsWith(".js");
+
+/** Opens a page whose scripts come only when they are let go. */
+async function visitWithHeldScripts(path: string, options: { viewport?: typeof PHONE } = {}) {
+  const { page, problems } = await site.visit("/404.html", { hydrated: false, ...options });
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.origin + path, { waitUntil: "load" });
+  return { page, problems, release };
+}
+
+const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
+
+it.each(KINDS)(
+  "asks for no script on %s until there is intent, then works without a word in the console",
+  async (path) => {
+    const { page, problems } = await site.visit("/404.html", { hydrated: false });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (isScript(request)) scripts.push(request.url());
+    });
+    await page.goto(site.origin + path, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    await waitForReact(page);
+    expect(scripts.length).toBeGreaterThan(0);
+    // The not-found page says so, and the browser reports its status.
+    expect(problems.filter((problem) => !/404|no-such-page/.test(problem))).toEqual([]);
+  },
+);
+
+it.each([
+  ["a pointer moves", (page: Page) => page.mouse.move(40, 40)],
+  ["a finger touches", (page: Page) => page.touchscreen.tap(200, 200)],
+  ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
+  ["something takes the focus", (page: Page) => page.locator("main a").first().focus()],
+])("brings React when %s", async (_, act) => {
+  const { page } = await site.visit("/about/", { hydrated: false, hasTouch: true });
+  await act(page);
+  await hydrated(page);
+});
+
+it("brings each script once, whatever shows intent how often", async () => {
+  const { page } = await site.visit("/about/", { hydrated: false });
+  await page.mouse.move(10, 10);
+  await page.keyboard.press("Tab");
+  await page.mouse.move(30, 30);
+  await hydrated(page);
+  const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+  expect(sources.length).toBeGreaterThan(3);
+  expect(new Set(sources).size).toBe(sources.length);
+});
+
+it("keeps the menu open that was opened before React came", async () => {
+  const { page, release } = await visitWithHeldScripts("/about/", { viewport: PHONE });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" });
+  await link.waitFor();
+  release();
+  await hydrated(page);
+  expect(await link.isVisible()).toBe(true);
+});
+
+it("keeps what was typed, and the focus where it is", async () => {
+  const { page, release } = await visitWithHeldScripts("/contact/");
+  await page.locator("[name=firstName]").fill("Ada");
+  await page.locator("[name=message]").pressSequentially("We need a new ");
+  release();
+  await hydrated(page);
+  await page.keyboard.type("shop");
+  expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
+  expect(await page.locator("[name=message]").inputValue()).toBe("We need a new shop");
+});
+
+it("keeps the place that was scrolled to", async () => {
+  const { page, release } = await visitWithHeldScripts("/services/");
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 1500);
+  await page.waitForFunction(() => window.scrollY > 1400);
+  const before = await page.evaluate(() => window.scrollY);
+  release();
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+it("follows a link that is clicked before React comes, once", async () => {
+  const { page } = await visitWithHeldScripts("/about/");
+  const entries = await page.evaluate(() => history.length);
+  await page.locator("header").getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL("**/contact/");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
+  const { page, problems, release } = await visitWithHeldScripts("/portfolio/");
+  await page.getByRole("button", { name: /^Web Application/ }).click();
+  // The query is intent: the page goes on loading until the scripts are let go.
+  await page.waitForURL("**/portfolio/?category=Web+Application", { waitUntil: "domcontentloaded" });
+  expect(await page.locator("main article:visible").count()).toBe(1);
+  expect(await page.getByRole("status").textContent()).toBe("1 project in Web Application");
+  expect(await page.getByRole("button", { name: /^Web Application/ }).getAttribute("aria-pressed")).toBe("true");
+  release();
+  await hydrated(page);
+  expect(await page.locator("main article").count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+it("fetches nothing ahead for those who save data", async () => {
+  const { page } = await site.visit("/404.html", { hydrated: false });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+  await waitForReact(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.locator("header").getByRole("link", { name: "Contact" }).hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes("page-data"))).toEqual([]);
+});
+
+it("is kept by the browser for going back, before and after React", async () => {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_FLAGS],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const isHydrated of [false, true]) {
+      await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+      if (isHydrated) await waitForReact(page);
+      await page.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      await page.goto(`${site.origin}/robots.txt`);
+      // A page that was kept does not load again.
+      await page.goBack({ waitUntil: "commit" });
+      expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true);
+    }
+  } finally {
+    await browser.close();
+  }
+});

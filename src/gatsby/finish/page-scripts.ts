@@ -1,0 +1,68 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startOnIntent } from "../../runtime/start-on-intent";
+import { digestOf } from "../digest";
+
+/** What Gatsby runs in the browser, as its build has left it. */
+export interface Runtime {
+  /** Addresses of the scripts, in the order in which they run. */
+  readonly scripts: readonly string[];
+  /** Addresses of the scripts of each kind of page, by the name that Gatsby gives it. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A built page, as far as its scripts depend on it. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly componentChunkName: string;
+}
+
+/** Gatsby keeps what it writes between these, and writes it anew when a script has changed. */
+const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+
+/** Where Gatsby keeps its script tags, the same for all pages. */
+export const SLICE_FILE = "_gatsby/slices/_gatsby-scripts-1.html";
+
+/**
+ * Reads Gatsby's script tags, and writes what stands inline in them to a file of its own: it is as long as all
+ * scripts have names, and no page needs it before React.
+ *
+ * @throws When Gatsby writes them in another way than this reads.
+ */
+export async function takeRuntime(publicDir: string, pathPrefix: string, slice: string): Promise<Runtime> {
+  const inline = [...slice.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = ""]) =>
+    text.trim(),
+  );
+  const sources = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
+  const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(slice)?.[1];
+  if (inline.length === 0 || sources.length === 0 || mapping === undefined) {
+    throw new Error(`${SLICE_FILE}: got ${slice.slice(0, 200)}; expected script tags with a chunk mapping`);
+  }
+  const text = inline.join("\n");
+  const name = `chunk-map-${digestOf(text).slice(0, 20)}.js`;
+  await writeFile(join(publicDir, name), text);
+  const chunks = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>;
+  return { scripts: [`${pathPrefix}/${name}`, ...sources], chunks };
+}
+
+/** A page with the loader that waits for intent in the place of Gatsby's scripts. */
+export function withScriptsOnIntent(
+  html: string,
+  page: BuiltPage,
+  { scripts, chunks }: Runtime,
+  { sheet, pathPrefix }: { readonly sheet: string; readonly pathPrefix: string },
+): string {
+  const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
+  const folder = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
+  const data = [`${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`, `${pathPrefix}/page-data/app-data.json`];
+  const given = [sheet, [...scripts, ...own], data].map((value) => JSON.stringify(value));
+  const loader = `<script>(${startOnIntent.toString()})(${given.join(",")})</script>`;
+  const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
+  return html.replace(SLICE, (_, start: string, end: string) => start + loader + rules + end);
+}
+
+/** The next page is fetched when a pointer rests on its link, where the browser knows how; none of them costs anything. */
+function speculationRules(pathPrefix: string): object {
+  const where = { href_matches: `${pathPrefix}/*/` };
+  return { prefetch: [{ where, eagerness: "moderate" }] };
+}

@@ -1,0 +1,42 @@
+/**
+ * Brings the site's scripts when a visitor shows intent: with a pointer, a finger, a key or the focus. Until then the
+ * page works as the browser makes it work; what an address asks for in its query is intent as well.
+ *
+ * Written into every page as source text, so it must not use anything outside itself.
+ *
+ * @param sheet - The whole style sheet: a page carries only the rules it needs itself, others may come with React.
+ * @param scripts - Run in this order, after the sheet.
+ * @param data - What the scripts ask for first.
+ */
+export function startOnIntent(sheet: string, scripts: readonly string[], data: readonly string[]): void {
+  const { head } = document;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const link = (rel: string, href: string, as?: string): HTMLLinkElement => {
+    const element = document.createElement("link");
+    if (as) element.as = as;
+    // Else the browser fetches data a second time for the scripts.
+    if (as === "fetch") element.crossOrigin = "anonymous";
+    element.rel = rel;
+    element.href = href;
+    head.append(element);
+    return element;
+  };
+  const run = (): void => {
+    for (const src of scripts) {
+      const script = document.createElement("script");
+      script.async = false;
+      script.src = src;
+      head.append(script);
+    }
+  };
+  const start = (): void => {
+    for (const sign of signs) removeEventListener(sign, start);
+    for (const src of scripts) link("preload", src, "script");
+    for (const src of data) link("preload", src, "fetch");
+    const whole = link("stylesheet", sheet);
+    // Without the sheet the page is worse, without the scripts it is not finished.
+    whole.onload = whole.onerror = run;
+  };
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  if (location.search) start();
+}
