@@ -21,7 +21,8 @@ const config: GatsbyConfig = {
         defaults: {
           // WebP is read by every browser of the browserslist; AVIF saves a third of it where it is read.
           formats: ["webp", "avif"],
-          placeholder: "dominantColor",
+          // Bare paper (`base/_elements.scss`): a colour each would cost a style attribute each.
+          placeholder: "none",
           webpOptions: { quality: 76 },
           avifOptions: { quality: 52 },
         },

@@ -23,7 +23,7 @@ const isScript = (request: Request) => request.resourceType() === "script" || re
 /** Opens a page whose scripts come only when they are let go. */
 async function visitWithHeldScripts(path: string, options: { viewport?: typeof PHONE } = {}) {
   const { page, problems } = await site.visit("/404.html", { hydrated: false, ...options });
-  let release = () => {};
+  let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route("**/*.js", async (route) => {
     await released;

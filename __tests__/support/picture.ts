@@ -6,7 +6,6 @@ export function samplePicture(alt: string) {
     layout: "fullWidth",
     width: 1,
     height: 0.75,
-    backgroundColor: "#c8b8a8",
     images: {
       fallback: { src: "/a-800.webp", srcSet: "/a-400.webp 400w, /a-800.webp 800w", sizes: "50vw" },
       sources: [{ type: "image/avif", srcSet: "/a-400.avif 400w", sizes: "50vw" }],

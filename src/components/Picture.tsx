@@ -34,8 +34,7 @@ export function Picture({ picture, isMain = false, className, style }: Props) {
         src={fallback.src}
         width={WIDTH}
         height={Math.round((WIDTH * data.height) / data.width)}
-        style={{ backgroundColor: data.backgroundColor }}
-        decoding={isMain ? "sync" : "async"}
+        decoding={isMain ? "sync" : undefined}
         loading={isMain ? "eager" : "lazy"}
         fetchPriority={isMain ? "high" : undefined}
       />

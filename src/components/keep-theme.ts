@@ -7,21 +7,23 @@
 export function keepTheme(): void {
   const root = document.documentElement;
   const name = "theme";
-  const stored = (): string => {
+  const isTheme = (theme: string | null | undefined) => theme === "light" || theme === "dark";
+  const shown = () => (isTheme(root.dataset.theme) ? root.dataset.theme : "system");
+  const stored = () => {
     try {
-      return localStorage.getItem(name) ?? "system";
+      return localStorage.getItem(name);
     } catch {
       // The browser keeps nothing for this site: the choice lasts as long as the page.
-      return root.dataset.theme ?? "system";
+      return shown();
     }
   };
-  const show = (theme: string): void => {
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  const show = (theme: string | null | undefined): void => {
+    if (isTheme(theme)) root.dataset.theme = theme;
     else delete root.dataset.theme;
   };
   const check = (): void => {
     const choices = document.querySelectorAll<HTMLInputElement>("input[name=theme]");
-    for (const choice of choices) choice.checked = choice.value === (root.dataset.theme ?? "system");
+    for (const choice of choices) choice.checked = choice.value === shown();
   };
   show(stored());
   document.addEventListener("DOMContentLoaded", check);

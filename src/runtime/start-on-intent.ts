@@ -10,7 +10,7 @@
  */
 export function startOnIntent(sheet: string, scripts: readonly string[], data: readonly string[]): void {
   const { head } = document;
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
   const link = (rel: string, href: string, as?: string): HTMLLinkElement => {
     const element = document.createElement("link");
     if (as) element.as = as;

@@ -43,8 +43,8 @@ function InlineScript({ script }: { readonly script: () => void }) {
 }
 
 /**
- * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback): the site draws
- * its pictures as plain HTML.
+ * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback), for the site draws
+ * its pictures as plain HTML, and which Gatsby has built the page.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
@@ -52,7 +52,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter(
-      (node) => !(isValidElement(node) && node.key?.startsWith("gatsby-image-style") === true),
+      (node) => !(isValidElement(node) && /^(?:gatsby-image-style|generator)/.test(node.key ?? "")),
     ),
   );
 };

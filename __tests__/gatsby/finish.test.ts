@@ -1,0 +1,94 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finishPages } from "../../src/gatsby/finish/finish-pages";
+import { SLICE_FILE, takeRuntime } from "../../src/gatsby/finish/page-scripts";
+import { usedStylesOf } from "../../src/gatsby/finish/used-styles";
+import { PUBLIC } from "../support/built-site";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "finish-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const PAGES = [
+  { path: "/about/", componentChunkName: "component---src-pages-about-tsx" },
+  { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" },
+];
+
+/** A built site of two pages, as Gatsby leaves it: whole sheet, its own script tags. */
+async function asGatsbyLeavesIt(): Promise<void> {
+  const slice = await readFile(join(PUBLIC, SLICE_FILE), "utf8");
+  await mkdir(join(folder, "_gatsby/slices"), { recursive: true });
+  await writeFile(join(folder, SLICE_FILE), slice);
+  for (const { path } of PAGES) {
+    const file = join(path, path.endsWith(".html") ? "" : "index.html");
+    const finished = await readFile(join(PUBLIC, file), "utf8");
+    const address = /<style data-href="([^"]+)"/.exec(finished)?.[1] ?? "";
+    await cp(join(PUBLIC, address), join(folder, address));
+    const sheet = await readFile(join(PUBLIC, address), "utf8");
+    const html = finished
+      .replace(/(<style data-href[^>]*>)[\s\S]*?(<\/style>)/, (_, open: string, close: string) => open + sheet + close)
+      .replace(
+        /(<!-- slice-start[^>]*-->)[\s\S]*?(<!-- slice-end)/,
+        (_, start: string, end: string) => start + slice + end,
+      );
+    await mkdir(join(folder, file, ".."), { recursive: true });
+    await writeFile(join(folder, file), html);
+  }
+}
+
+const all = async () => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  return Promise.all(paths.map(async (path) => [path, await readFile(path, "utf8")]));
+};
+
+it("makes of Gatsby's pages what the built site has, and the same again from its own", async () => {
+  await asGatsbyLeavesIt();
+  await finishPages(folder, "", PAGES);
+  const once = await all();
+  expect(await readFile(join(folder, "about/index.html"), "utf8")).toBe(
+    await readFile(join(PUBLIC, "about/index.html"), "utf8"),
+  );
+  const written = (await stat(join(folder, "about/index.html"))).mtimeMs;
+  await finishPages(folder, "", PAGES);
+  expect(await all()).toEqual(once);
+  expect((await stat(join(folder, "about/index.html"))).mtimeMs).toBe(written);
+});
+
+it("says what it found where Gatsby's script tags should be", async () => {
+  await expect(takeRuntime(folder, "", "<p>nothing</p>")).rejects.toThrow("got <p>nothing</p>; expected script tags");
+});
+
+describe("the rules a page needs", () => {
+  const rulesFor = (sheet: string, html: string) => usedStylesOf(sheet)(html);
+
+  it.each([
+    [".card{color:red}", '<p class="card">'],
+    [".a.b{color:red}", '<p class="b a">'],
+    ["[data-hue=brand]{color:red}", '<p data-hue="brand">'],
+    ["#main:focus{color:red}", '<main id="main">'],
+    [":focus-visible{color:red}", "<p>"],
+    ["@layer base{:focus-visible{color:red}}", "<p>"],
+    [".card:is(:hover,:focus-within) .cover{color:red}", '<p class="card"><i class="cover">'],
+    ["[data-theme=dark]{color:red}", "<p>"],
+    ["details[open]{color:red}", "<details>"],
+    ["p::before{content:''}", "<p>"],
+    [":root{--ink:red}", '<path fill="color-mix(in oklab, var(--ink) 80%, black)">'],
+    ["@font-face{font-family:Text}", "<p>"],
+  ])("keep %s for %s", async (sheet, html) => {
+    expect(await rulesFor(sheet, html)).toBe(sheet);
+  });
+
+  it.each([
+    [".card{color:red}", '<p class="cards">card</p>'],
+    [".card:hover{color:red}", "<p>"],
+    ["[data-hue=brand]{color:red}", '<p data-hue="data">'],
+    ["table{color:red}", "<p>table</p>"],
+    [".card{color:red}", "<script>'<p class=\"card\">'</script>"],
+  ])("leave out %s for %s", async (sheet, html) => {
+    expect(await rulesFor(sheet, html)).toBe("");
+  });
+});

@@ -1,0 +1,29 @@
+import type { HTMLAttributes, ReactNode } from "react";
+
+/** What Gatsby gives the document of a page. */
+interface Props {
+  readonly htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
+  readonly headComponents: ReactNode;
+  readonly bodyAttributes: HTMLAttributes<HTMLBodyElement>;
+  readonly preBodyComponents: ReactNode;
+  readonly body: string;
+  readonly postBodyComponents: ReactNode;
+}
+
+/** The document around every page: Gatsby's own, without what only browsers that are gone have read. */
+export default function Html(props: Props) {
+  return (
+    <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
