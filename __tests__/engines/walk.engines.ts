@@ -26,6 +26,8 @@ describe.each([
 
   async function visit(path: string): Promise<void> {
     await engine.goto(site.origin + encodeURI(path));
+    // Scripts wait for a sign of intent.
+    await engine.press("Escape");
     await until('document.documentElement.hasAttribute("data-hydrated")');
   }
 

@@ -67,6 +67,8 @@ async function measure(browser: Browser, origin: string, scenario: Scenario): Pr
   const { name, path, act, isScroll = false, viewport = DESKTOP } = scenario;
   const page = await browser.newPage({ viewport, reducedMotion: "no-preference" });
   await page.goto(origin + path, { waitUntil: "load" });
+  // Scripts wait for a sign of intent.
+  await page.keyboard.press("Shift");
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   // What loading still does is not the movement's doing.
   await page.waitForTimeout(1000);

@@ -7,6 +7,7 @@ const LONGEST = 1000;
 /** Milliseconds for which it is held at most until the new page's picture can be drawn, not only its colour. */
 const LONGEST_PICTURE = 200;
 
+/** Says that the page which is waited for is here; undefined while none is. */
 let arrived: (() => void) | undefined;
 
 /**
@@ -16,6 +17,7 @@ let arrived: (() => void) | undefined;
  * The page is loaded first, for nothing on the old one answers while the browser holds its picture.
  */
 export function onInitialClientRender(): void {
+  goOnWithoutFrames();
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
     const target = new URL(to, window.location.href);
@@ -27,7 +29,6 @@ export function onInitialClientRender(): void {
       const move = () => {
         void withViewTransition(async () => {
           const here = arrival();
-          withoutFrames(here);
           change();
           await here;
           await Promise.race([mainPicture(), time(LONGEST_PICTURE)]);
@@ -39,38 +40,36 @@ export function onInitialClientRender(): void {
   };
 }
 
-/**
- * Tells that the page of this path is in the document. Gatsby's own `onRouteUpdate` comes earlier than that: with the
- * new address, while the old page still stands.
- */
+/** Tells that the page of this path is in the document. */
 export function useArrival(path: string): void {
   useLayoutEffect(() => {
     arrived?.();
-    arrived = undefined;
   }, [path]);
 }
 
 /**
  * The browser shows no frames while it holds the old page's picture, and Gatsby's router waits for one before it
- * renders: until the new page is here, what waits for a frame waits for the next turn instead.
+ * renders: as long as a page is waited for, what asks for a frame gets the next turn instead.
  */
-function withoutFrames(until: Promise<void>): void {
+function goOnWithoutFrames(): void {
   const requestAnimationFrame = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) =>
+  const nextTurn = (callback: FrameRequestCallback) =>
     window.setTimeout(() => {
       callback(performance.now());
     });
-  void until.then(() => {
-    window.requestAnimationFrame = requestAnimationFrame;
-  });
+  window.requestAnimationFrame = (callback) => (arrived ? nextTurn(callback) : requestAnimationFrame(callback));
 }
 
 /** Waits for the new page. Who waited for another one need not any longer: another link has been followed since. */
 function arrival(): Promise<void> {
   arrived?.();
   return new Promise((done) => {
-    arrived = done;
-    void time(LONGEST).then(done);
+    const here = () => {
+      if (arrived === here) arrived = undefined;
+      done();
+    };
+    arrived = here;
+    void time(LONGEST).then(here);
   });
 }
 
