@@ -10,7 +10,7 @@ it("opens from its button with every link and all services", async () => {
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
   await toggle.tap();
-  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+  await page.getByRole("button", { name: "Menu", exact: true, expanded: true }).waitFor();
   for (const { label } of content.agency.navigation.top) {
     expect(await page.locator("#site-menu").getByRole("link", { name: label, exact: true }).isVisible()).toBe(true);
   }
@@ -18,7 +18,7 @@ it("opens from its button with every link and all services", async () => {
   expect(await page.locator("#services-menu a").last().isVisible()).toBe(true);
   await toggle.tap();
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
-  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  await page.getByRole("button", { name: "Menu", exact: true, expanded: false }).waitFor();
 });
 
 it("closes when a link is chosen", async () => {

@@ -74,19 +74,22 @@ it("lists the 13 services in two columns, in the order of the data", async () =>
   expect(new Set(lefts).size).toBe(2);
 });
 
+/** Waits until the button says its state: it learns of it by an event that follows the panel. */
+const says = (page: Page, expanded: boolean) => page.getByRole("button", { name: "All services", expanded }).waitFor();
+
 it("opens and closes by keyboard, says its state, and gives focus back on Escape", async () => {
   const { page } = await site.visit("/contact/");
   const toggle = page.getByRole("button", { name: "All services" });
-  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  await says(page, false);
   await toggle.focus();
   await page.keyboard.press("Enter");
   expect(await isShown(page)).toBe(true);
-  expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+  await says(page, true);
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe(titles[0]);
   await page.keyboard.press("Escape");
   expect(await isShown(page)).toBe(false);
-  expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+  await says(page, false);
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 

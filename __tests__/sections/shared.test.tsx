@@ -46,7 +46,7 @@ it("unfolds an answer below each question", () => {
   expect(screen.getAllByRole("group")).toHaveLength(4);
   for (const { question, answer } of questions) {
     expect(screen.getByRole("heading", { name: question })).toBeInTheDocument();
-    expect(screen.getByText(answer)).toBeInTheDocument();
+    expect(screen.getByText(answer, { collapseWhitespace: false })).toBeInTheDocument();
   }
 });
 

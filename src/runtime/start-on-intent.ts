@@ -6,9 +6,9 @@
  *
  * @param sheet - The whole style sheet: a page carries only the rules it needs itself, others may come with React.
  * @param scripts - Run in this order, after the sheet.
- * @param data - What the scripts ask for first.
+ * @param data - What the scripts ask for first: the page's own data.
  */
-export function startOnIntent(sheet: string, scripts: readonly string[], data: readonly string[]): void {
+export function startOnIntent(sheet: string, scripts: readonly string[], data: string): void {
   const { head } = document;
   const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
   const link = (rel: string, href: string, as?: string): HTMLLinkElement => {
@@ -32,11 +32,11 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: r
   const start = (): void => {
     for (const sign of signs) removeEventListener(sign, start);
     for (const src of scripts) link("preload", src, "script");
-    for (const src of data) link("preload", src, "fetch");
+    link("preload", data, "fetch");
     const whole = link("stylesheet", sheet);
     // Without the sheet the page is worse, without the scripts it is not finished.
     whole.onload = whole.onerror = run;
   };
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  for (const sign of signs) addEventListener(sign, start);
   if (location.search) start();
 }

@@ -54,7 +54,7 @@ export function withScriptsOnIntent(
 ): string {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
   const folder = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
-  const data = [`${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`, `${pathPrefix}/page-data/app-data.json`];
+  const data = `${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`;
   const given = [sheet, [...scripts, ...own], data].map((value) => JSON.stringify(value));
   const loader = `<script>(${startOnIntent.toString()})(${given.join(",")})</script>`;
   const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
