@@ -4,7 +4,7 @@ import { withViewTransition } from "../lib/view-transition";
 /** Milliseconds for which the old page is held at most: after that the new one comes without moving. */
 const LONGEST = 1000;
 
-/** Milliseconds for which it is held at most until the new page's picture can be drawn, not only its colour. */
+/** Milliseconds for which it is held at most until the new page's picture can be drawn, not only bare paper. */
 const LONGEST_PICTURE = 200;
 
 /** Says that the page which is waited for is here; undefined while none is. */
