@@ -33,7 +33,7 @@ export interface Visit {
 
 /** Serves the built site on a free port of this machine. */
 export async function serveSite(takeMail?: MailHandler): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = await createStaticServer(PUBLIC, takeMail);
+  const server = await createStaticServer(PUBLIC, takeMail && { takeMail });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };

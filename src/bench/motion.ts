@@ -1,8 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { animationSpans, markedSpan, type Smoothness, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
-
-/** How much slower than this machine the page's processor is. */
-export const SLOWDOWN = 4;
+import type { Figures, Row } from "./figures";
+import { hydrate, SLOWDOWN, type VisitedSite } from "./site";
+import { animationSpans, markedSpan, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
 
 /** Something that moves, and how a visitor brings it about. */
 interface Scenario {
@@ -13,11 +12,6 @@ interface Scenario {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** The movement follows the hand: it lasts as long as the act, and has no animation of its own. */
   readonly isScroll?: boolean;
-}
-
-/** How smoothly it moved. */
-export interface MotionResult extends Smoothness {
-  readonly name: string;
 }
 
 const hover = (selector: string) => async (page: Page) => {
@@ -56,20 +50,18 @@ const SCENARIOS: readonly Scenario[] = [
   { name: "next project, pointer", path: CASE, act: hover("[aria-labelledby=next-project]") },
 ];
 
-/** Has each movement of the site happen once at four times the load, and counts its frames. */
-export async function measureMotion(browser: Browser, origin: string): Promise<MotionResult[]> {
-  const results: MotionResult[] = [];
-  for (const scenario of SCENARIOS) results.push(await measure(browser, origin, scenario));
-  return results;
+/** Has each movement of the site happen once on a slow processor, and counts its frames. */
+export async function measureMotion({ browser, origin }: VisitedSite): Promise<Figures> {
+  const rows: Row[] = [];
+  for (const scenario of SCENARIOS) rows.push(await measure(browser, origin, scenario));
+  return { title: `What moves, with the processor slowed down ${SLOWDOWN} times`, rows };
 }
 
-async function measure(browser: Browser, origin: string, scenario: Scenario): Promise<MotionResult> {
+async function measure(browser: Browser, origin: string, scenario: Scenario): Promise<Row> {
   const { name, path, act, isScroll = false, viewport = DESKTOP } = scenario;
   const page = await browser.newPage({ viewport, reducedMotion: "no-preference" });
   await page.goto(origin + path, { waitUntil: "load" });
-  // Scripts wait for a sign of intent.
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await hydrate(page);
   // What loading still does is not the movement's doing.
   await page.waitForTimeout(1000);
   const session = await page.context().newCDPSession(page);
@@ -82,7 +74,16 @@ async function measure(browser: Browser, origin: string, scenario: Scenario): Pr
   await page.close();
   const spans = isScroll ? markedSpan(traceEvents, "act", "acted") : animationSpans(traceEvents);
   if (spans.length === 0) throw new Error(`Nothing moved: ${name}, at ${path}`);
-  return { name, ...smoothnessIn(spans, traceEvents) };
+  const { moving, wanted, drawn, longest, composing } = smoothnessIn(spans, traceEvents);
+  const figures = {
+    ms: moving,
+    "frames drawn": drawn,
+    "frames wanted": wanted,
+    "per second": (60 * drawn) / wanted,
+    "longest gap, ms": longest,
+    "composing a frame, ms": composing,
+  };
+  return { name, figures };
 }
 
 /** One screen down, as fast as a hand turns a wheel; the browser itself makes the movement. */

@@ -1,47 +1,45 @@
-import { writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { measureMotion, type MotionResult, SLOWDOWN } from "../bench/motion";
-import { createStaticServer } from "../hosting/static-server";
-import { BROWSER_FLAGS, findBrowser } from "./browser";
+import { type Figures, printFigures, type Report } from "../bench/figures";
+import { measureMotion } from "../bench/motion";
+import { withVisitedSite } from "../bench/site";
 import { fail } from "./serving";
 
-const MEASURES = ["motion"];
+/** What can be measured, in the order in which it is. */
+const MEASURES: Readonly<Record<string, () => Promise<Figures>>> = {
+  motion: () => withVisitedSite(measureMotion),
+};
 
 /**
- * `npm run bench -- motion`: counts the frames of everything that moves on the built site, with the processor slowed
- * down four times. `--json FILE` keeps the figures.
+ * `npm run bench -- NAME…`: measures the built site, or the build itself. `--json FILE` keeps the figures,
+ * `--compare FILE` puts those of an earlier run beside them.
  */
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
-  const unknown = positionals.filter((name) => !MEASURES.includes(name));
-  if (unknown.length > 0) throw new Error(`bench: got ${unknown.join(", ")}; allowed: ${MEASURES.join(", ")}`);
-  const server = await createStaticServer(resolve("public"));
-  await server.listen({ port: 0, host: "127.0.0.1" });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
-  try {
-    const { port } = server.server.address() as AddressInfo;
-    const motion = await measureMotion(browser, `http://127.0.0.1:${port}`);
-    console.log(`Processor slowed down ${SLOWDOWN} times`);
-    console.table(motion.map(row));
-    if (values.json !== undefined) await writeFile(values.json, JSON.stringify({ motion }, null, 2));
-  } finally {
-    await browser.close();
-    await server.close();
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "string" }, compare: { type: "string" } },
+  });
+  const allowed = Object.keys(MEASURES);
+  const wrong = positionals.filter((name) => !allowed.includes(name));
+  if (positionals.length === 0 || wrong.length > 0) {
+    throw new Error(`bench: got ${wrong.join(", ") || "no name"}; allowed: ${allowed.join(", ")}`);
+  }
+  const earlier = values.compare === undefined ? {} : await readReport(values.compare);
+  const report: Record<string, Figures> = {};
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (!positionals.includes(name)) continue;
+    report[name] = await measure();
+    printFigures(report[name], earlier[name]);
+    // After each, so that what was measured is not lost with what fails later.
+    if (values.json !== undefined) await writeFile(values.json, JSON.stringify(report, null, 2));
   }
 }
 
-function row({ name, moving, wanted, drawn, longest, composing }: MotionResult) {
-  return {
-    "what moves": name,
-    ms: Math.round(moving),
-    "frames drawn": `${drawn} of ${wanted}`,
-    "per second": Math.round((60 * drawn) / wanted),
-    "longest gap, ms": Math.round(longest),
-    "composing a frame, ms": Math.round(composing),
-  };
+async function readReport(file: string): Promise<Report> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new Error(`--compare: ${file} can't be read; it may be a file that --json has written`);
+  });
+  return JSON.parse(text) as Report;
 }
 
 main().catch(fail);

@@ -12,22 +12,29 @@ const MAIL_ROUTE = "/mail.php";
 /** Names with a hash of their content never change: browsers may keep them for a year. */
 const HASHED = /(?:[-.][\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+)$/;
 
+interface Options {
+  /** Answers `POST /mail.php`. */
+  readonly takeMail?: MailHandler;
+  /** Whether files with a `.br` or `.gz` beside them are sent in that form. */
+  readonly isPrecompressed?: boolean;
+}
+
 /**
  * Serves a built site as a static host does: `folder/index.html` at `/folder/`, a redirect from `/folder`,
  * the not-found page with status 404 for everything else.
  *
- * @param takeMail Answers `POST /mail.php`.
  * @throws When the folder holds no built site.
  */
 export async function createStaticServer(
   publicDir: string,
-  takeMail: MailHandler = mailUnavailable,
+  { takeMail = mailUnavailable, isPrecompressed = false }: Options = {},
 ): Promise<FastifyInstance> {
   await assertBuilt(publicDir);
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: false } });
   await server.register(fastifyStatic, {
     root: publicDir,
     redirect: true,
+    preCompressed: isPrecompressed,
     dotfiles: "ignore",
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -1,0 +1,22 @@
+import { compared, median, printFigures } from "../../src/bench/figures";
+
+it("tells how many times the earlier figure one is", () => {
+  expect(compared(30, 20)).toBe("30 (x 1.50)");
+  expect(compared(20, 20)).toBe("20 (same)");
+  expect(compared(0.04, 0)).toBe("0.04 (was 0)");
+  expect(compared(20, undefined)).toBe("20 (new)");
+});
+
+it("takes the middle figure, whatever their order", () => {
+  expect(median([900, 1, 20])).toBe(20);
+  expect(() => median([])).toThrow("No figure");
+});
+
+it("prints a row for each thing, beside that of the earlier run with the same name", () => {
+  const print = jest.spyOn(console, "table").mockImplementation();
+  jest.spyOn(console, "log").mockImplementation();
+  const figures = (seconds: number) => ({ title: "Builds", rows: [{ name: "cold", figures: { seconds } }] });
+  printFigures(figures(30), figures(60));
+  printFigures(figures(30));
+  expect(print.mock.calls).toEqual([[{ cold: { seconds: "30 (x 0.50)" } }], [{ cold: { seconds: 30 } }]]);
+});

@@ -1,0 +1,33 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
+import { serveCompressed } from "./compressed-site";
+
+/** How much slower than this machine the page's processor is where a slow one is meant. */
+export const SLOWDOWN = 4;
+
+/** The built site on a server, and a browser to visit it with. */
+export interface VisitedSite {
+  readonly browser: Browser;
+  readonly origin: string;
+}
+
+/** Serves the built site and starts a browser for as long as something is done with them. */
+export async function withVisitedSite<Result>(visit: (site: VisitedSite) => Promise<Result>): Promise<Result> {
+  const { origin, close } = await serveCompressed();
+  try {
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+    try {
+      return await visit({ browser, origin });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** Shows a sign of intent, for which scripts wait, and waits until React has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
