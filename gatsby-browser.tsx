@@ -1,5 +1,5 @@
 import "./src/styles/index.scss";
 
-export { saveData as onClientEntry } from "./src/components/save-data";
+export { takeOverPrefetch as onClientEntry } from "./src/components/prefetch";
 export { onInitialClientRender } from "./src/components/page-transitions";
 export { wrapPageElement } from "./src/components/wrap-page";

@@ -19,8 +19,6 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          // WebP is read by every browser of the browserslist; AVIF saves a third of it where it is read.
-          formats: ["webp", "avif"],
           // Bare paper (`base/_elements.scss`): a colour each would cost a style attribute each.
           placeholder: "none",
           webpOptions: { quality: 76 },

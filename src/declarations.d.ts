@@ -7,6 +7,27 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   export function onRenderBody(args: Pick<RenderBodyArgs, "setHeadComponents">): void;
 }
 
+declare module "gatsby-plugin-sharp" {
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+  /** A node of gatsby-source-filesystem. */
+  export interface PictureFile {
+    readonly absolutePath: string;
+  }
+
+  export interface PictureReporter {
+    warn: (message: string) => void;
+  }
+
+  /** What resolves `gatsbyImageData`: puts the pictures in the queue, and tells where they will be. */
+  export function generateImageData(options: {
+    readonly file: PictureFile;
+    readonly args: object;
+    readonly pathPrefix: string;
+    readonly reporter: PictureReporter;
+  }): Promise<IGatsbyImageData | undefined>;
+}
+
 /** What Gatsby's links call, and what fetches a page. Gatsby leaves both untyped; they are there since its version 2. */
 interface Navigator {
   /** Where the browser tells it: https://wicg.github.io/savedata/ */

@@ -1,5 +1,6 @@
 import { chromium, type Page, type Request } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
+import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests();
@@ -126,6 +127,37 @@ it("filters the portfolio before React comes, and keeps the choice when it does"
   await hydrated(page);
   expect(await page.locator("main article").count()).toBe(1);
   expect(problems).toEqual([]);
+});
+
+it("shows the empty sheet before React comes, from which one sees all projects again", async () => {
+  const { page } = await visitWithHeldScripts("/portfolio/");
+  await page.getByRole("button", { name: /^Digital Marketing/ }).click();
+  await page.waitForURL("**/portfolio/?category=Digital+Marketing", { waitUntil: "domcontentloaded" });
+  await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
+  expect(await page.locator("main article:visible").count()).toBe(0);
+  await page.getByRole("button", { name: "See all projects" }).click();
+  await page.waitForURL("**/portfolio/?", { waitUntil: "domcontentloaded" });
+  expect(await page.locator("main article:visible").count()).toBe(12);
+  expect(await page.getByRole("button", { name: "See all projects" }).isVisible()).toBe(false);
+});
+
+it("has the browser fetch the next page while the pointer rests on its link, until React does it", async () => {
+  const { page, release } = await visitWithHeldScripts("/about/");
+  const ahead: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ahead.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send("Preload.enable");
+  const link = (name: string) => page.locator("header").getByRole("link", { name });
+  await link("Contact").hover();
+  await page.waitForTimeout(600);
+  expect(ahead).toEqual(["/contact/"]);
+  release();
+  await hydrated(page);
+  await link("Portfolio").hover();
+  await page.waitForTimeout(600);
+  expect(ahead).toEqual(["/contact/"]);
 });
 
 it("fetches nothing ahead for those who save data", async () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inlineScriptShortener } from "./inline-scripts";
+import { withMainPicturePreloaded } from "./main-picture";
 import { type BuiltPage, SLICE_FILE, takeRuntime, withScriptsOnIntent } from "./page-scripts";
 import { usedStylesOf } from "./used-styles";
 
@@ -26,7 +27,7 @@ export async function finishPages(publicDir: string, pathPrefix: string, pages: 
     const built = await readFile(file, "utf8");
     const [, open = "", sheet = "", close = ""] = SHEET.exec(built) ?? [];
     if (sheet === "") throw new Error(`${file}: has no style sheet in it`);
-    const html = withScriptsOnIntent(built, page, runtime, { sheet, pathPrefix });
+    const html = withMainPicturePreloaded(withScriptsOnIntent(built, page, runtime, { sheet, pathPrefix }));
     const rules = await styles(sheet, html);
     const finished = await shorten(html.replace(SHEET, () => open + rules + close));
     if (finished !== built) await writeFile(file, finished);

@@ -1,5 +1,7 @@
+import type { PictureReporter } from "gatsby-plugin-sharp";
 import { projectPath, servicePath } from "../../lib/slug";
 import { siteUrl } from "../site-url";
+import { pictureInFormats } from "./picture-formats";
 
 /** What the resolvers below ask of Gatsby's node model. */
 interface Context {
@@ -8,8 +10,12 @@ interface Context {
   };
 }
 
-/** Gatsby types this as any function at all. */
-type AddResolvers = (resolvers: object) => void;
+interface Args {
+  /** Gatsby types this as any function at all. */
+  readonly createResolvers: (resolvers: object) => void;
+  readonly pathPrefix: string;
+  readonly reporter: PictureReporter;
+}
 
 interface Titled {
   readonly title: string;
@@ -20,7 +26,8 @@ interface Named {
 }
 
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
-export function createResolvers({ createResolvers: add }: { readonly createResolvers: AddResolvers }): void {
+export function createResolvers(args: Args): void {
+  const { createResolvers: add } = args;
   add({
     Agency: { url: { resolve: (source: { url: string }) => siteUrl(source.url) } },
     Service: {
@@ -34,6 +41,7 @@ export function createResolvers({ createResolvers: add }: { readonly createResol
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
+    ImageSharp: { gatsbyImageData: { resolve: pictureInFormats(args) } },
   });
 }
 

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import { ALL, CATEGORY, inCategory, projectCount } from "../../lib/project-filter";
 
 interface Props {
+  readonly id: string;
   readonly categories: readonly string[];
   /** The projects that are counted. */
   readonly projects: readonly { readonly category: string }[];
@@ -10,14 +11,14 @@ interface Props {
 }
 
 /** One button for each category, and one for all, with the number of its projects. Without scripts it is a form. */
-export function CategoryFilter({ categories, projects, chosen, onChoose }: Props) {
+export function CategoryFilter({ id, categories, projects, chosen, onChoose }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
     onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);
   };
   return (
-    <form className="filter" method="get" aria-label="Filter by category" onSubmit={submit} data-categories>
+    <form className="filter" id={id} method="get" aria-label="Filter by category" onSubmit={submit} data-categories>
       {[ALL, ...categories].map((category) => (
         <button
           className="filter__choice sheet sheet--cut title-4 soft"

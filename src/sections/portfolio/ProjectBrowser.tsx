@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { ProjectGrid } from "../../components/ProjectGrid";
-import { ALL, inCategory, resultText } from "../../lib/project-filter";
+import { inCategory, resultText } from "../../lib/project-filter";
 import { CategoryFilter } from "./CategoryFilter";
 import { EmptyCategory } from "./EmptyCategory";
 import { useCategory } from "./use-category";
+
+const FILTER = "project-filter";
 
 interface Props {
   readonly page: Queries.ProjectBrowserFragment;
@@ -16,18 +18,13 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
   const { category, choose } = useCategory(categories);
   const result = useRef<HTMLParagraphElement>(null);
   const shown = inCategory(projects, category);
-  const showAll = () => {
-    // The button that is pressed goes away with the empty sheet.
-    result.current?.focus();
-    choose(ALL);
-  };
   return (
     <section className="project-browser" aria-labelledby="projects">
       <div className="wrap stack gap-6">
         <h2 className="visually-hidden" id="projects">
           Projects
         </h2>
-        <CategoryFilter categories={categories} projects={projects} chosen={category} onChoose={choose} />
+        <CategoryFilter id={FILTER} categories={categories} projects={projects} chosen={category} onChoose={choose} />
         <p
           className="project-browser__result ruled soft text-small"
           role="status"
@@ -39,7 +36,14 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
         >
           {resultText(shown.length, category)}
         </p>
-        {shown.length === 0 ? <EmptyCategory empty={empty} onShowAll={showAll} /> : <ProjectGrid projects={shown} />}
+        <EmptyCategory
+          empty={empty}
+          form={FILTER}
+          hidden={shown.length > 0}
+          // The button that is pressed goes away with the empty sheet.
+          onShowAll={() => result.current?.focus()}
+        />
+        {shown.length > 0 && <ProjectGrid projects={shown} />}
       </div>
     </section>
   );

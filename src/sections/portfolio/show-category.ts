@@ -10,10 +10,11 @@ export function showCategory(): void {
   const choices = Array.from(document.querySelectorAll<HTMLButtonElement>("[data-categories] button"));
   const chosen = choices.find(({ value }) => value === asked);
   const result = document.querySelector("[data-result]");
-  if (!chosen?.value || !result) return;
+  const empty = document.querySelector<HTMLElement>("[data-empty]");
+  if (!chosen?.value || !result || !empty) return;
   for (const choice of choices) choice.setAttribute("aria-pressed", String(choice === chosen));
-  for (const card of document.querySelectorAll<HTMLElement>("[data-category]")) {
-    card.hidden = card.dataset.category !== chosen.value;
-  }
+  const cards = Array.from(document.querySelectorAll<HTMLElement>("[data-category]"));
+  for (const card of cards) card.hidden = card.dataset.category !== chosen.value;
+  empty.hidden = cards.some(({ hidden }) => !hidden);
   result.textContent = `${chosen.querySelector("[data-count]")?.textContent ?? ""} in ${chosen.value}`;
 }

@@ -44,7 +44,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 800, 1200]
+            breakpoints: [480, 640, 800, 1200]
             sizes: "(min-width: 98rem) 43rem, (min-width: 60rem) 45vw, 92vw"
           )
         }
