@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figures, printFigures, type Report } from "../bench/figures";
+import { measureInteraction, measureTakeover } from "../bench/interaction";
 import { measureMotion } from "../bench/motion";
 import { measurePages } from "../bench/pages";
 import { withVisitedSite } from "../bench/site";
@@ -9,6 +10,8 @@ import { fail } from "./serving";
 /** What can be measured, in the order in which it is. A measure of pages is told which; else it takes all. */
 const MEASURES: Readonly<Record<string, (only?: readonly string[]) => Promise<Figures>>> = {
   pages: measurePages,
+  takeover: () => withVisitedSite(measureTakeover),
+  interaction: () => withVisitedSite(measureInteraction),
   motion: () => withVisitedSite(measureMotion),
 };
 
