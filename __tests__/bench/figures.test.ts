@@ -1,5 +1,7 @@
 import { compared, median, printFigures } from "../../src/bench/figures";
 
+afterEach(() => jest.restoreAllMocks());
+
 it("tells how many times the earlier figure one is", () => {
   expect(compared(30, 20)).toBe("30 (x 1.50)");
   expect(compared(20, 20)).toBe("20 (same)");
@@ -19,4 +21,11 @@ it("prints a row for each thing, beside that of the earlier run with the same na
   printFigures(figures(30), figures(60));
   printFigures(figures(30));
   expect(print.mock.calls).toEqual([[{ cold: { seconds: "30 (x 0.50)" } }], [{ cold: { seconds: 30 } }]]);
+});
+
+it("says what is to be said of the figures below their table", () => {
+  const print = jest.spyOn(console, "log").mockImplementation();
+  jest.spyOn(console, "table").mockImplementation();
+  printFigures({ title: "Pages", rows: [], remarks: ["All goals are met."] });
+  expect(print.mock.calls).toEqual([["\nPages"], ["All goals are met."]]);
 });

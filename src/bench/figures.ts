@@ -3,6 +3,8 @@ export interface Figures {
   /** Under what conditions, for people. */
   readonly title: string;
   readonly rows: readonly Row[];
+  /** What is to be said of them, below the table. */
+  readonly remarks?: readonly string[];
 }
 
 /** A thing that was measured, and its figures by what they count. Each name says its unit. */
@@ -15,9 +17,10 @@ export interface Row {
 export type Report = Readonly<Record<string, Figures>>;
 
 /** Prints figures as a table; with those of an earlier run, each is followed by how many times that one it is. */
-export function printFigures({ title, rows }: Figures, earlier?: Figures): void {
+export function printFigures({ title, rows, remarks = [] }: Figures, earlier?: Figures): void {
   console.log(`\n${title}`);
   console.table(Object.fromEntries(rows.map(({ name, figures }) => [name, cells(name, figures, earlier)])));
+  for (const remark of remarks) console.log(remark);
 }
 
 function cells(name: string, figures: Row["figures"], earlier: Figures | undefined): Record<string, number | string> {

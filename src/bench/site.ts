@@ -13,14 +13,21 @@ export interface VisitedSite {
 
 /** Serves the built site and starts a browser for as long as something is done with them. */
 export async function withVisitedSite<Result>(visit: (site: VisitedSite) => Promise<Result>): Promise<Result> {
-  const { origin, close } = await serveCompressed();
-  try {
+  return withServedSite(async (origin) => {
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
     try {
       return await visit({ browser, origin });
     } finally {
       await browser.close();
     }
+  });
+}
+
+/** Serves the built site for as long as something is done with it that brings its own browser. */
+export async function withServedSite<Result>(visit: (origin: string) => Promise<Result>): Promise<Result> {
+  const { origin, close } = await serveCompressed();
+  try {
+    return await visit(origin);
   } finally {
     await close();
   }

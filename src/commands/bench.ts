@@ -1,23 +1,28 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Figures, printFigures, type Report } from "../bench/figures";
+import { measureInteraction, measureTakeover } from "../bench/interaction";
 import { measureMotion } from "../bench/motion";
+import { measurePages } from "../bench/pages";
 import { withVisitedSite } from "../bench/site";
 import { fail } from "./serving";
 
-/** What can be measured, in the order in which it is. */
-const MEASURES: Readonly<Record<string, () => Promise<Figures>>> = {
+/** What can be measured, in the order in which it is. A measure of pages is told which; else it takes all. */
+const MEASURES: Readonly<Record<string, (only?: readonly string[]) => Promise<Figures>>> = {
+  pages: measurePages,
+  takeover: () => withVisitedSite(measureTakeover),
+  interaction: () => withVisitedSite(measureInteraction),
   motion: () => withVisitedSite(measureMotion),
 };
 
 /**
  * `npm run bench -- NAME…`: measures the built site, or the build itself. `--json FILE` keeps the figures,
- * `--compare FILE` puts those of an earlier run beside them.
+ * `--compare FILE` puts those of an earlier run beside them. `--only /about/` narrows `pages` to a page.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: "string" }, compare: { type: "string" } },
+    options: { json: { type: "string" }, compare: { type: "string" }, only: { type: "string", multiple: true } },
   });
   const allowed = Object.keys(MEASURES);
   const wrong = positionals.filter((name) => !allowed.includes(name));
@@ -28,7 +33,7 @@ async function main(): Promise<void> {
   const report: Record<string, Figures> = {};
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (!positionals.includes(name)) continue;
-    report[name] = await measure();
+    report[name] = await measure(values.only);
     printFigures(report[name], earlier[name]);
     // After each, so that what was measured is not lost with what fails later.
     if (values.json !== undefined) await writeFile(values.json, JSON.stringify(report, null, 2));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { createStaticServer } from "../hosting/static-server";
 import { type Theme, THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
+import { builtPages, pagesOnly } from "./built-pages";
 import { fail } from "./serving";
 
 const FOLDER = resolve("shots");
@@ -50,21 +51,10 @@ function wantedShots(pages: readonly string[]): Shot[] {
       theme: { type: "string" },
     },
   });
-  const paths = values.only ?? pages;
-  const unknown = paths.filter((path) => !pages.includes(path));
-  if (unknown.length > 0) throw new Error(`--only: got ${unknown.join(", ")}; allowed: ${pages.join(", ")}`);
+  const paths = pagesOnly(values.only, pages);
   const widths = values.width?.map(Number) ?? WIDTHS;
   const themes = THEMES.filter((theme) => values.theme === undefined || values.theme === theme);
   return paths.flatMap((path) => widths.flatMap((width) => themes.map((theme) => ({ path, width, theme }))));
-}
-
-/** Addresses of all pages below a built site. */
-async function builtPages(publicDir: string): Promise<string[]> {
-  const entries = await readdir(publicDir, { recursive: true });
-  return entries
-    .filter((entry) => entry === "index.html" || entry.endsWith("/index.html"))
-    .map((entry) => `/${entry.replace(/index\.html$/, "")}`)
-    .sort();
 }
 
 /** One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late. */

@@ -1,0 +1,143 @@
+import { resolve } from "node:path";
+import type { Flags, Result } from "lighthouse";
+import puppeteer, { type Browser } from "puppeteer-core";
+import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
+import { builtPages, pagesOnly } from "../commands/built-pages";
+import { type Figures, median, type Row } from "./figures";
+import { type Goals, missedGoals } from "./goals";
+import { withServedSite } from "./site";
+
+/** Each page is loaded so often; an odd number has a middle. */
+const RUNS = 3;
+
+/**
+ * Figures of a page: how each is read from a result of Lighthouse. Scores go to 100. The last is how fast the machine
+ * was just then, by Lighthouse's own index: times are simulated, but TBT counts tasks as long as they took here, and on
+ * a busy machine they take longer.
+ */
+const FIGURES: Readonly<Record<string, (result: Result) => number>> = {
+  "FCP, s": (result) => seconds(result, "first-contentful-paint"),
+  "LCP, s": (result) => seconds(result, "largest-contentful-paint"),
+  "TBT, ms": (result) => Math.round(numeric(result, "total-blocking-time")),
+  CLS: (result) => numeric(result, "cumulative-layout-shift"),
+  KB: (result) => Number((numeric(result, "total-byte-weight") / 1024).toFixed(1)),
+  performance: (result) => score(result, "performance"),
+  accessibility: (result) => score(result, "accessibility"),
+  "best practices": (result) => score(result, "best-practices"),
+  SEO: (result) => score(result, "seo"),
+  machine: ({ environment }) => Math.round(environment.benchmarkIndex),
+};
+
+const GOALS: Goals = {
+  "FCP, s": { most: 0.7 },
+  "LCP, s": { most: 1.1 },
+  "TBT, ms": { most: 0 },
+  CLS: { most: 0 },
+  performance: { least: 100 },
+  accessibility: { least: 100 },
+  "best practices": { least: 100 },
+  SEO: { least: 100 },
+};
+
+/**
+ * Has Lighthouse load pages as on a phone with a slow connection, and tells those that miss a goal and why.
+ *
+ * @param only - Addresses of the pages; without it all are measured.
+ */
+export async function measurePages(only?: readonly string[]): Promise<Figures> {
+  const paths = pagesOnly(only, await builtPages(resolve("public")));
+  return withServedSite(async (origin) => {
+    // Lighthouse steers a browser of Puppeteer's only.
+    const browser = await puppeteer.launch({
+      executablePath: await findBrowser(),
+      args: [...BROWSER_FLAGS],
+      // Else it has a window that is not the phone's.
+      defaultViewport: null,
+    });
+    try {
+      const rows: Row[] = [];
+      const remarks: string[] = [];
+      for (const path of paths) {
+        const results = await load(browser, origin, path);
+        const row = { name: path, figures: medians(results) };
+        rows.push(row);
+        remarks.push(...shortfalls(row, results));
+      }
+      const title = `Pages in Lighthouse, as on a phone with a slow connection, median of ${RUNS}`;
+      return { title, rows, remarks: remarks.length > 0 ? remarks : ["All goals are met."] };
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function load(browser: Browser, origin: string, path: string): Promise<Result[]> {
+  // An ES module, which the compiled rest of this program is not.
+  const { default: lighthouse } = await import("lighthouse");
+  const results: Result[] = [];
+  while (results.length < RUNS) {
+    console.error(`${path} ${results.length + 1} of ${RUNS}`);
+    const page = await browser.newPage();
+    const lhr = (await lighthouse(origin + encodeURI(path), flagsFor(path), undefined, page))?.lhr;
+    await page.close();
+    if (lhr === undefined || lhr.runtimeError) throw new Error(`${path}: ${lhr?.runtimeError?.message ?? "no result"}`);
+    results.push(lhr);
+  }
+  return results;
+}
+
+/** Lighthouse's own settings are a phone's: slow 4G and a processor four times slower, both simulated. */
+function flagsFor(path: string): Flags {
+  return {
+    logLevel: "error",
+    onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+    // The not-found page is kept from search engines on purpose.
+    skipAudits: path.startsWith("/404") ? ["is-crawlable"] : null,
+  };
+}
+
+function medians(results: readonly Result[]): Row["figures"] {
+  return Object.fromEntries(Object.entries(FIGURES).map(([name, read]) => [name, median(results.map(read))]));
+}
+
+/** What is to be said of a page that misses a goal: the figures, then the reasons. */
+function shortfalls(row: Row, results: readonly Result[]): string[] {
+  const missed = missedGoals(row, GOALS);
+  if (missed.length === 0) return [];
+  const reasons = new Set([...results.slice(0, 1).flatMap(largestPaint), ...results.flatMap(failedAudits)]);
+  return [`${row.name} misses ${missed.join("; ")}`, ...[...reasons].map((reason) => `  ${reason}`)];
+}
+
+/** The audits that cost a category points. */
+function failedAudits({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title ?? ""}`);
+}
+
+/** The element that was painted last of the largest, and what its time went into. */
+function largestPaint({ audits }: Result): string[] {
+  const details = audits["largest-contentful-paint-element"]?.details;
+  const [element, phases] = details?.type === "list" ? details.items : [];
+  if (element?.type !== "table" || phases?.type !== "table") return [];
+  const node = element.items[0]?.node;
+  const snippet = typeof node === "object" && node.type === "node" ? node.snippet : undefined;
+  const times = phases.items.map(({ phase, timing }) => `${phase as string} ${Math.round(Number(timing))} ms`);
+  return [`largest paint: ${snippet ?? "unknown"}: ${times.join(", ")}`];
+}
+
+function numeric({ audits }: Result, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse has no ${id}: ${audits[id]?.errorMessage ?? "not measured"}`);
+  return value;
+}
+
+function seconds(result: Result, id: string): number {
+  return Number((numeric(result, id) / 1000).toFixed(2));
+}
+
+function score({ categories }: Result, id: string): number {
+  return Math.round((categories[id]?.score ?? 0) * 100);
+}
