@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { measureBuild } from "../bench/build";
 import { type Figures, printFigures, type Report } from "../bench/figures";
 import { measureMotion } from "../bench/motion";
 import { withVisitedSite } from "../bench/site";
@@ -7,6 +8,7 @@ import { fail } from "./serving";
 
 /** What can be measured, in the order in which it is. */
 const MEASURES: Readonly<Record<string, () => Promise<Figures>>> = {
+  build: measureBuild,
   motion: () => withVisitedSite(measureMotion),
 };
 
