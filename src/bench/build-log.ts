@@ -21,11 +21,11 @@ export interface Phases {
   readonly afterBuild: number;
 }
 
-/** What Gatsby calls its activities. Which of the two it uses for queries depends on the number of processors. */
+/** What Gatsby calls its activities. Some have another name where its helpers do them. */
 const ACTIVITIES = {
   scripts: ["Building production JavaScript and CSS bundles", "Building HTML renderer"],
   queries: ["run static queries", "run page queries", "run queries in workers"],
-  pictures: ["Generating image thumbnails"],
+  pictures: ["Generating image thumbnails", "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"],
   html: ["Building static HTML for pages"],
   afterBuild: ["onPostBuild"],
 } as const;

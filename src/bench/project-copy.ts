@@ -44,7 +44,7 @@ export async function withProjectCopy<Result>(visit: (copy: ProjectCopy) => Prom
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");
     return await visit({
       folder,
-      build: () => build(folder),
+      build: () => buildIn(folder),
       edit: async (file, change) => {
         const path = join(folder, "data", file);
         const content = change(JSON.parse(await readFile(path, "utf8")) as Content);
@@ -67,7 +67,8 @@ async function sourceFiles(): Promise<string[]> {
   return stdout.split("\0").filter((file) => file !== "" && existsSync(file));
 }
 
-async function build(folder: string): Promise<Cost> {
+/** Runs `npm run build` in a folder. */
+export async function buildIn(folder: string): Promise<Cost> {
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1000;
   const child = spawn("npm", ["run", "--silent", "build"], {
