@@ -11,15 +11,17 @@ export interface Kind {
 /** Related work that a page shows, as the longest list of a real project does. */
 const RELATED = 3;
 
+/** Fields that a generated project does not have of its model. */
+const NOT_TAKEN = ["pdf", "portfolioOrder"];
+
 /**
  * One of many projects: what a real one has, under another title. Its pictures are the real one's, so that none is made
  * for it, and it asks for no PDF. Its related work are its neighbours, as if each had been written for itself.
  */
 export function generatedProject(models: readonly Content[], index: number, kind: Kind): Content {
-  const { pdf: _, portfolioOrder: __, ...model } = modelOf(models, index);
   const neighbours = Array.from({ length: RELATED }, (_, step) => (index + step + 1) % kind.count);
   return {
-    ...model,
+    ...Object.fromEntries(Object.entries(modelOf(models, index)).filter(([key]) => !NOT_TAKEN.includes(key))),
     title: titleOf(models, index),
     ...(kind.isInPortfolio && { portfolioOrder: 1000 + index }),
     metadata: {
