@@ -36,7 +36,7 @@ it("knows a page that was finished before, and its sheet, over as many builds as
 });
 
 it.each([
-  ["its file is another", ABOUT, { ...FILE, mtimeMs: FILE.mtimeMs + 1 }, GIVEN],
+  ["its file is another", ABOUT, { ...FILE, mtimeMs: FILE.mtimeMs + 1000 }, GIVEN],
   ["it is of another kind", { ...ABOUT, componentChunkName: "home" }, FILE, GIVEN],
   ["there are other scripts", ABOUT, FILE, { scripts: ["/app-2.js"] }],
 ])("does not know it when %s", async (_, page, file, given) => {
