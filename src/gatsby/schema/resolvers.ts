@@ -19,6 +19,15 @@ interface Named {
   readonly name: string;
 }
 
+/** A node of a picture, as far as it says which picture that is. */
+interface PictureNode {
+  readonly id: string;
+  readonly internal: { readonly contentDigest: string };
+}
+
+/** How a field is resolved; `info` holds the resolver that it had before. */
+type Resolve = (source: PictureNode, args: object, context: Context, info: { originalResolver: Resolve }) => unknown;
+
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
 export function createResolvers({ createResolvers: add }: { readonly createResolvers: AddResolvers }): void {
   add({
@@ -34,7 +43,22 @@ export function createResolvers({ createResolvers: add }: { readonly createResol
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
+    ImageSharp: { gatsbyImageData: { resolve: rememberedImageData() } },
   });
+}
+
+/**
+ * Asks for the derivatives of a picture once, however many pages show it in the same way. The picture plugin would
+ * read and digest the master for each of them, and for each format.
+ */
+export function rememberedImageData(): Resolve {
+  const known = new Map<string, unknown>();
+  return (source, args, context, info) => {
+    const key = JSON.stringify([source.id, source.internal.contentDigest, args]);
+    const data = known.get(key) ?? info.originalResolver(source, args, context, info);
+    known.set(key, data);
+    return data;
+  };
 }
 
 async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {
