@@ -13,6 +13,7 @@ declare module "gatsby-plugin-sharp" {
   /** A node of gatsby-source-filesystem. */
   export interface PictureFile {
     readonly absolutePath: string;
+    readonly internal: { readonly contentDigest: string };
   }
 
   export interface PictureReporter {

@@ -30,7 +30,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
     return;
   }
   const { name, url, language, blurb } = data.agency;
-  await finishPages(resolve("public"), args.pathPrefix, data.allSitePage.nodes);
+  await finishPages(resolve("public"), args.pathPrefix, data.allSitePage.nodes, args.cache);
   const paths = data.allSitePage.nodes.map((page) => page.path);
   await writeFile(resolve("public/sitemap.xml"), await sitemapOf(url, paths));
   await writeFile(resolve("public/robots.txt"), robotsOf(url));

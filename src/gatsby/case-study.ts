@@ -6,6 +6,7 @@ import type { CaseStudy, PictureFile } from "../pdf/case-study";
 import { agency } from "./content/collections";
 import { caseStudy } from "./content/pages";
 import { project } from "./content/project";
+import { valueAt } from "./content/fault";
 import type { ContentFile } from "./content/read";
 import { service } from "./content/service";
 import { siteUrl } from "./site-url";
@@ -16,8 +17,8 @@ type Project = z.infer<typeof project>;
 export async function caseStudies(dataDir: string, files: readonly ContentFile[]): Promise<CaseStudy[]> {
   const ofType = (type: string) => files.filter((one) => one.type === type).map(({ value }) => value);
   const wanted = ofType("Project")
-    .map((value) => project.parse(value))
-    .filter(({ pdf }) => pdf === true);
+    .filter((value) => valueAt(value, ["pdf"]) === true)
+    .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
   const services = ofType("Service").map((value) => service.parse(value));
   const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));

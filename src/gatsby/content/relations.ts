@@ -66,15 +66,15 @@ export function relationFaults(files: readonly ContentFile[]): { faults: Fault[]
 
 function referenceFaults(files: readonly ContentFile[]): Fault[] {
   return REFERENCES.flatMap(({ from, to, what }) => {
-    const known = find(files, to).map((found) => found.value);
+    const known = new Set(find(files, to).map((found) => found.value));
     return from
       .flatMap((place) => find(files, place))
-      .filter(({ value }) => typeof value === "string" && !known.includes(value))
+      .filter(({ value }) => typeof value === "string" && !known.has(value))
       .map(({ file, field, value }) => ({
         file,
         field,
         got: shown(value),
-        allowed: `${what}: ${known.map(String).join(", ")}`,
+        allowed: `${what}: ${[...known].map(String).join(", ")}`,
       }));
   });
 }

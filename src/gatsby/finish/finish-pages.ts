@@ -1,8 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type FinishedCache, finishedPages } from "./finished-pages";
 import { inlineScriptShortener } from "./inline-scripts";
 import { withMainPicturePreloaded } from "./main-picture";
-import { type BuiltPage, SLICE_FILE, takeRuntime, withScriptsOnIntent } from "./page-scripts";
+import {
+  type BuiltPage,
+  dataAddress,
+  type Runtime,
+  SLICE_FILE,
+  takeRuntime,
+  withScriptsOnIntent,
+} from "./page-scripts";
+import { removeStaleFiles } from "./stale-files";
 import { usedStylesOf } from "./used-styles";
 
 /** Pages that are read and written at the same time. */
@@ -13,30 +22,56 @@ const SHEET = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\
 
 /**
  * Makes of each page that Gatsby has built what a visitor gets: with the rules it needs instead of the whole sheet,
- * and with scripts that wait for intent.
+ * and with scripts that wait for intent. Then removes the scripts and sheets of earlier builds.
  *
- * The same page comes out whatever an earlier build has made of it; one that has not changed is not written.
+ * The same page comes out whatever an earlier build has made of it; one that has not changed is not written. With a
+ * cache, one that was finished before and has been left alone since is not even read.
  */
-export async function finishPages(publicDir: string, pathPrefix: string, pages: readonly BuiltPage[]): Promise<void> {
+export async function finishPages(
+  publicDir: string,
+  pathPrefix: string,
+  pages: readonly BuiltPage[],
+  cache?: FinishedCache,
+): Promise<void> {
   const slice = await readFile(join(publicDir, SLICE_FILE), "utf8");
   const runtime = await takeRuntime(publicDir, pathPrefix, slice);
+  const before = await finishedPages(cache, { runtime, pathPrefix });
+  const finish = pageFinisher(publicDir, pathPrefix, runtime);
+  const waiting = [...pages];
+  const work = async () => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
+      if (before.isFinished(page, await stat(file))) continue;
+      const sheet = await finish(page, file);
+      before.add(page, await stat(file), sheet);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await before.keep();
+  await removeStaleFiles(publicDir, [...runtime.scripts, ...Object.values(runtime.chunks).flat(), ...before.sheets()]);
+}
+
+/** Finishes pages, and tells for each the address of its sheet. */
+function pageFinisher(
+  publicDir: string,
+  pathPrefix: string,
+  runtime: Runtime,
+): (page: BuiltPage, file: string) => Promise<string> {
   const styles = sheetReader(publicDir, pathPrefix);
   const shorten = inlineScriptShortener();
-  const finish = async (page: BuiltPage) => {
-    const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
+  return async (page, file) => {
     const built = await readFile(file, "utf8");
     const [, open = "", sheet = "", close = ""] = SHEET.exec(built) ?? [];
     if (sheet === "") throw new Error(`${file}: has no style sheet in it`);
     const html = withMainPicturePreloaded(withScriptsOnIntent(built, page, runtime, { sheet, pathPrefix }));
     const rules = await styles(sheet, html);
-    const finished = await shorten(html.replace(SHEET, () => open + rules + close));
+    const finished = await shorten(
+      html.replace(SHEET, () => open + rules + close),
+      dataAddress(page, pathPrefix),
+    );
     if (finished !== built) await writeFile(file, finished);
+    return sheet;
   };
-  const waiting = [...pages];
-  const work = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) await finish(page);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** The rules that a page needs of the sheet at an address. */

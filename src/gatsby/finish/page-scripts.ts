@@ -53,12 +53,16 @@ export function withScriptsOnIntent(
   { sheet, pathPrefix }: { readonly sheet: string; readonly pathPrefix: string },
 ): string {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
-  const folder = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
-  const data = `${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`;
-  const given = [sheet, [...scripts, ...own], data].map((value) => JSON.stringify(value));
+  const given = [sheet, [...scripts, ...own], dataAddress(page, pathPrefix)].map((value) => JSON.stringify(value));
   const loader = `<script>(${startOnIntent.toString()})(${given.join(",")})</script>`;
   const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
   return html.replace(SLICE, (_, start: string, end: string) => start + loader + rules + end);
+}
+
+/** Where a page's own data stands. */
+export function dataAddress({ path }: BuiltPage, pathPrefix: string): string {
+  const folder = path === "/" ? "index" : path.replace(/^\/|\/$/g, "");
+  return `${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`;
 }
 
 /** The next page is fetched when a pointer rests on its link, where the browser knows how; none of them costs anything. */

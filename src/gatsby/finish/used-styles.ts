@@ -1,5 +1,4 @@
 import { PurgeCSS } from "purgecss";
-import { digestOf } from "../digest";
 
 /** What a page is made of, as far as selectors can name it. */
 interface Parts {
@@ -14,8 +13,14 @@ interface Parts {
 /** Attributes that the browser or an inline script sets while a page stands. */
 const CHANGING = ["open", "hidden", "data-theme", "aria-pressed"];
 
-const ELEMENT = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
+/** Scripts and sheets name elements that are none. */
+const NO_MARKUP = /<(script|style)\b[\s\S]*?<\/\1>/g;
+const ELEMENT = /<([a-z][\w-]*)([^>"]*(?:"[^"]*"[^>"]*)*)>/gi;
+const ATTRIBUTE = /([^\s=/]+)(?:="([^"]*)")?/g;
+const VARIABLE = /var\((--[\w-]+)/g;
+
+/** Different elements that are remembered: those of some thousand pages, in a few MB. */
+const REMEMBERED = 20_000;
 
 /**
  * Gives each page the rules of a sheet that it needs itself. Pages of one kind need the same, so most of them cost
@@ -26,12 +31,19 @@ const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
 export function usedStylesOf(sheet: string): (html: string) => Promise<string> {
   // Other ids and values are words and addresses, and would make each page one of its kind.
   const selected = new Set([...sheet.matchAll(/[[#]([\w-]+)/g)].map(([, name = ""]) => name));
-  const known = new Map<string, Promise<string>>();
+  const shapeOf = shapeReader(selected);
+  const byShape = new Map<string, Promise<string>>();
+  const byParts = new Map<string, Promise<string>>();
+  const usedBy = (parts: Parts) => {
+    const key = JSON.stringify(parts);
+    const used = byParts.get(key) ?? purge(sheet, parts);
+    byParts.set(key, used);
+    return used;
+  };
   return (html) => {
-    const parts = partsOf(html, selected);
-    const key = digestOf(parts);
-    const used = known.get(key) ?? purge(sheet, parts);
-    known.set(key, used);
+    const shape = shapeOf(html);
+    const used = byShape.get(shape) ?? usedBy(partsOf(shape));
+    byShape.set(shape, used);
     return used;
   };
 }
@@ -51,28 +63,44 @@ async function purge(sheet: string, { variables, ...parts }: Parts): Promise<str
   return result.css;
 }
 
-function partsOf(html: string, selected: ReadonlySet<string>): Parts {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const ids = new Set<string>();
-  const names = new Set<string>();
-  const values = new Set<string>();
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  for (const [, tag = "", attributes = ""] of markup.matchAll(ELEMENT)) {
-    tags.add(tag.toLowerCase());
-    for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
-      names.add(name);
-      if (name === "class") for (const one of value.split(/\s+/)) classes.add(one);
-      else if (name === "id" && selected.has(value)) ids.add(value);
-      else if (selected.has(name)) values.add(value);
+/**
+ * Writes down what a page is made of, a line for each part as it comes: pages of one kind mostly have the same, and are
+ * recognised without a look at every part. Most elements stand in other pages too, word for word; each is read once.
+ */
+function shapeReader(selected: ReadonlySet<string>): (html: string) => string {
+  const known = new Map<string, string>();
+  return (html) => {
+    const markup = html.replace(NO_MARKUP, "");
+    const shape = new Set<string>();
+    for (const [element, tag = "", attributes = ""] of markup.matchAll(ELEMENT)) {
+      const parts = known.get(element) ?? elementParts(tag, attributes, selected).join("\n");
+      if (known.size < REMEMBERED) known.set(element, parts);
+      shape.add(parts);
     }
-  }
-  const variables = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, variable = ""]) => variable));
+    for (const [, variable = ""] of markup.matchAll(VARIABLE)) shape.add(`variable ${variable}`);
+    return [...shape].join("\n");
+  };
+}
+
+/** What an element adds to a page, as far as the sheet asks for it: a word for the kind of part, then its text. */
+function elementParts(tag: string, attributes: string, selected: ReadonlySet<string>): string[] {
+  const parts = [...attributes.matchAll(ATTRIBUTE)].flatMap(([, name = "", value = ""]) => {
+    if (name === "class") return value.split(/\s+/).map((one) => `class ${one}`);
+    if (name === "id") return selected.has(value) ? [`id ${value}`] : [];
+    return selected.has(name) ? [`name ${name}`, `value ${value}`] : [];
+  });
+  return [`tag ${tag.toLowerCase()}`, ...parts];
+}
+
+function partsOf(shape: string): Parts {
+  const lines = [...new Set(shape.split("\n"))].sort();
+  const all = (kind: string) =>
+    lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.slice(kind.length + 1));
   return {
-    tags: [...tags].sort(),
-    classes: [...classes].sort(),
-    ids: [...ids].sort(),
-    attributes: { names: [...names].sort(), values: [...values].sort() },
-    variables: [...variables].sort(),
+    tags: all("tag"),
+    classes: all("class"),
+    ids: all("id"),
+    attributes: { names: all("name"), values: all("value") },
+    variables: all("variable"),
   };
 }

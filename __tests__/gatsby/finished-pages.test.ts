@@ -1,0 +1,62 @@
+import { type FinishedCache, finishedPages } from "../../src/gatsby/finish/finished-pages";
+import { inlineScriptShortener } from "../../src/gatsby/finish/inline-scripts";
+
+/** A cache that, like Gatsby's, holds JSON only. */
+function memory(): FinishedCache {
+  const texts = new Map<string, string>();
+  return {
+    get: (key: string) => Promise.resolve(texts.has(key) ? (JSON.parse(texts.get(key) ?? "") as unknown) : undefined),
+    set: (key: string, value: unknown) => {
+      texts.set(key, JSON.stringify(value));
+      return Promise.resolve(value);
+    },
+  };
+}
+
+const ABOUT = { path: "/about/", componentChunkName: "about" };
+const FILE = { size: 4000, mtimeMs: 1_700_000_000_000.5 };
+const GIVEN = { scripts: ["/app.js"] };
+
+async function afterOneBuild(): Promise<FinishedCache> {
+  const cache = memory();
+  const first = await finishedPages(cache, GIVEN);
+  expect(first.isFinished(ABOUT, FILE)).toBe(false);
+  first.add(ABOUT, FILE, "/styles.css");
+  await first.keep();
+  return cache;
+}
+
+it("knows a page that was finished before, and its sheet, over as many builds as it is left alone", async () => {
+  const cache = await afterOneBuild();
+  for (const build of [await finishedPages(cache, GIVEN), await finishedPages(cache, GIVEN)]) {
+    expect(build.isFinished(ABOUT, FILE)).toBe(true);
+    expect(build.sheets()).toEqual(["/styles.css"]);
+    await build.keep();
+  }
+});
+
+it.each([
+  ["its file is another", ABOUT, { ...FILE, mtimeMs: FILE.mtimeMs + 1000 }, GIVEN],
+  ["it is of another kind", { ...ABOUT, componentChunkName: "home" }, FILE, GIVEN],
+  ["there are other scripts", ABOUT, FILE, { scripts: ["/app-2.js"] }],
+])("does not know it when %s", async (_, page, file, given) => {
+  expect((await finishedPages(await afterOneBuild(), given)).isFinished(page, file)).toBe(false);
+});
+
+it("knows none without a cache", async () => {
+  const build = await finishedPages(undefined, GIVEN);
+  build.add(ABOUT, FILE, "/styles.css");
+  await build.keep();
+  expect((await finishedPages(undefined, GIVEN)).isFinished(ABOUT, FILE)).toBe(false);
+});
+
+it("shortens a script that differs only in the page's own text as it does without, with the text in its place", async () => {
+  const shorten = inlineScriptShortener();
+  const page = (own: string) =>
+    `<script>((list, data) => { for (const one of list) fetch(one + data); })(["/a"], ${JSON.stringify(own)})</script>`;
+  for (const own of ["/page-data/a/page-data.json", "/page-data/$&-'–/page-data.json"]) {
+    const short = await shorten(page(own), own);
+    expect(short).toContain(JSON.stringify(own));
+    expect(short.length).toBeLessThan(page(own).length);
+  }
+});

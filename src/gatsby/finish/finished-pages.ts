@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { GatsbyCache } from "gatsby";
+import { digestOf } from "../digest";
+import type { BuiltPage } from "./page-scripts";
+
+/** Where it is kept from build to build. */
+export type FinishedCache = Pick<GatsbyCache, "get" | "set">;
+
+/** The pages that are finished. */
+export interface FinishedPages {
+  /** Whether an earlier build has finished a page in the same way, and its file has been left alone since. */
+  readonly isFinished: (page: BuiltPage, file: Written) => boolean;
+  /** Notes that a page is finished, with the address of the sheet in it. */
+  readonly add: (page: BuiltPage, file: Written, sheet: string) => void;
+  /** Addresses of the sheets in all pages that are finished now. */
+  readonly sheets: () => string[];
+  readonly keep: () => Promise<void>;
+}
+
+/** How a file was left. */
+interface Written {
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What is kept: JSON only. */
+interface Kept {
+  /** All that pages are finished with. */
+  readonly digest: string;
+  readonly pages: Readonly<Record<string, Entry>>;
+}
+
+interface Entry {
+  readonly state: string;
+  readonly sheet: string;
+}
+
+const KEY = "finished-pages";
+
+/** What the finishing is done with, besides what it is given: its code, and the packages that it asks. */
+const CODE = ["src/gatsby/finish", "src/runtime", "package-lock.json"];
+
+/** Reads which pages are finished already; none without a cache, or when they would be finished otherwise now. */
+export async function finishedPages(cache: FinishedCache | undefined, given: object): Promise<FinishedPages> {
+  const digest = digestOf(given, await Promise.all(CODE.map((path) => digestOfFiles(resolve(path)))));
+  const kept = (await cache?.get(KEY)) as Kept | undefined;
+  const before = new Map(Object.entries(kept?.digest === digest ? kept.pages : {}));
+  const now = new Map<string, Entry>();
+  return {
+    isFinished: (page, file) => {
+      const entry = before.get(page.path);
+      if (entry?.state !== stateOf(page, file)) return false;
+      now.set(page.path, entry);
+      return true;
+    },
+    add: (page, file, sheet) => {
+      now.set(page.path, { state: stateOf(page, file), sheet });
+    },
+    sheets: () => [...new Set([...now.values()].map(({ sheet }) => sheet))],
+    keep: async () => {
+      await cache?.set(KEY, { digest, pages: Object.fromEntries(now) } satisfies Kept);
+    },
+  };
+}
+
+/** To the second: copies of a site, as continuous integration keeps them, do not keep the rest. */
+function stateOf({ componentChunkName }: BuiltPage, { size, mtimeMs }: Written): string {
+  return `${componentChunkName} ${size} ${Math.floor(mtimeMs / 1000)}`;
+}
+
+async function digestOfFiles(path: string): Promise<string> {
+  const names = await readdir(path).catch(() => [""]);
+  const files = names.sort().map((name) => readFile(join(path, name)).catch(() => "none"));
+  return digestOf(await Promise.all(files));
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A script or sheet whose name holds a digest of what is in it, with what belongs to it (`.map`, `.LICENSE.txt`). */
+const HASHED = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+
+/** Where Gatsby and webpack say which files the build is made of. */
+const ACCOUNTS = ["webpack.stats.json", "chunk-map.json"];
+
+/**
+ * Removes scripts and sheets of earlier builds, which nothing refers to any more: Gatsby leaves them, and they would
+ * pile up with each warm build. Only files at the top of the site whose digest is named neither in the accounts of the
+ * build, nor in its scripts (those name what they fetch later), nor by a page.
+ *
+ * @param referred Addresses that the pages refer to.
+ * @returns Names of the files that were removed.
+ */
+export async function removeStaleFiles(publicDir: string, referred: readonly string[]): Promise<string[]> {
+  const names = await readdir(publicDir);
+  // Without its own account, what belongs to a build is not known.
+  if (ACCOUNTS.some((name) => !names.includes(name))) return [];
+  const accounts = await Promise.all(ACCOUNTS.map((name) => readFile(join(publicDir, name), "utf8")));
+  const text = [...accounts, ...referred].join("\n");
+  const named = staleNames(names, text);
+  const kept = names.filter((name) => name.endsWith(".js") && HASHED.test(name) && !named.includes(name));
+  const scripts = await Promise.all(kept.map((name) => readFile(join(publicDir, name), "utf8")));
+  const stale = staleNames(named, scripts.join("\n"));
+  await Promise.all(stale.map((name) => rm(join(publicDir, name))));
+  return stale;
+}
+
+/** The names with a digest that does not stand in a text. */
+export function staleNames(names: readonly string[], text: string): string[] {
+  return names.filter((name) => {
+    const digest = HASHED.exec(name)?.[1];
+    return digest !== undefined && !text.includes(digest);
+  });
+}
