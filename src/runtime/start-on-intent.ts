@@ -30,13 +30,17 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     }
   };
   const start = (): void => {
-    for (const sign of signs) removeEventListener(sign, start);
     for (const src of scripts) link("preload", src, "script");
     link("preload", data, "fetch");
     const whole = link("stylesheet", sheet);
     // Without the sheet the page is worse, without the scripts it is not finished.
     whole.onload = whole.onerror = run;
   };
-  for (const sign of signs) addEventListener(sign, start);
+  const startSoon = (): void => {
+    for (const sign of signs) removeEventListener(sign, startSoon);
+    // First the page shows what the sign itself brings about.
+    requestAnimationFrame(() => setTimeout(start));
+  };
   if (location.search) start();
+  else for (const sign of signs) addEventListener(sign, startSoon);
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** All projects, or those of one category. */
 export function ProjectBrowser({ page: { categories, empty }, projects }: Props) {
-  const { category, choose } = useCategory(categories);
+  const { category, chosen, choose } = useCategory(categories);
   const result = useRef<HTMLParagraphElement>(null);
   const shown = inCategory(projects, category);
   return (
@@ -24,7 +24,7 @@ export function ProjectBrowser({ page: { categories, empty }, projects }: Props)
         <h2 className="visually-hidden" id="projects">
           Projects
         </h2>
-        <CategoryFilter id={FILTER} categories={categories} projects={projects} chosen={category} onChoose={choose} />
+        <CategoryFilter id={FILTER} categories={categories} projects={projects} chosen={chosen} onChoose={choose} />
         <p
           className="project-browser__result ruled soft text-small"
           role="status"

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { ALL, categoryOf, searchWith } from "../../lib/project-filter";
+import { afterPaint } from "../../lib/after-paint";
 import { withViewTransition } from "../../lib/view-transition";
 
 /**
@@ -10,15 +11,22 @@ import { withViewTransition } from "../../lib/view-transition";
  * time after hydration.
  */
 export function useCategory(categories: readonly string[]): {
+  /** The category whose projects are shown. */
   category: string;
+  /** The category that has been chosen: its projects come with the next frame but one. */
+  chosen: string;
   choose: (category: string) => void;
 } {
   const [category, setCategory] = useState(ALL);
+  const [chosen, setChosen] = useState(ALL);
   useLayoutEffect(() => {
     const page = window.location.pathname;
     const follow = () => {
       // Going back to another page fires this too, while the portfolio is still shown.
-      if (window.location.pathname === page) setCategory(categoryOf(window.location.search, categories));
+      if (window.location.pathname !== page) return;
+      const asked = categoryOf(window.location.search, categories);
+      setCategory(asked);
+      setChosen(asked);
     };
     const followMoving = (event: PopStateEvent) => {
       if (event.hasUAVisualTransition) follow();
@@ -31,15 +39,19 @@ export function useCategory(categories: readonly string[]): {
     };
   }, [categories]);
   const choose = (next: string) => {
-    if (next === category) return;
+    if (next === chosen) return;
     const { pathname, search } = window.location;
     // The state holds the router's key: with the same one, going back here does not scroll.
     window.history.pushState(window.history.state, "", pathname + searchWith(search, next));
-    moveTo(() => {
-      setCategory(next);
+    // The button answers at once: until cards can move, the browser shows no frame.
+    setChosen(next);
+    afterPaint(() => {
+      moveTo(() => {
+        setCategory(next);
+      });
     });
   };
-  return { category, choose };
+  return { category, chosen, choose };
 }
 
 /** Cards have names while they move (see `_ProjectGrid.scss`): the last of several choices takes the mark away. */
