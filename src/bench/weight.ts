@@ -20,7 +20,7 @@ export interface Weight {
   readonly inlineScript: number;
   /** Sum of all layout shifts. */
   readonly layoutShift: number;
-  /** The element that was painted last of the largest: its tag, and its address where it is a picture. */
+  /** Tag of the element that was painted last of the largest; for a picture also what asked for it: `link`, `img`. */
   readonly largest: string;
 }
 
@@ -80,7 +80,10 @@ const OBSERVE = `(() => {
     for (const entry of list.getEntries()) layoutShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
-    for (const { element, url } of list.getEntries()) largest = (element?.tagName ?? "") + " " + url;
+    for (const { element, url } of list.getEntries()) {
+      const asked = performance.getEntriesByName(url).at(0)?.initiatorType ?? "";
+      largest = (element?.tagName ?? "") + " " + asked;
+    }
   }).observe({ type: "largest-contentful-paint", buffered: true });
   window.observed = () => ({
     layoutShift,

@@ -74,6 +74,7 @@ const DRAWN: Record<Animal, ReactElement> = {
         d="M46 44C26 44 22 26 32 16L38 28L50 18C58 28 56 40 46 44zM114 44C134 44 138 26 128 16L122 28L110 18C102 28 104 40 114 44z"
         fill="#e2572b"
       />
+      <path d="M58 54L44 38M102 54L116 38" stroke="#e2572b" strokeWidth="9" />
       <path d="M44 62C44 42 60 36 80 36S116 42 116 62S100 84 80 84S44 82 44 62z" fill="#e2572b" />
       <path d="M80 36C100 36 116 42 116 62S100 84 80 84C100 74 98 48 80 36z" fill="#a92c0b" opacity="0.5" />
       {eye(70, 46, 2.4)}

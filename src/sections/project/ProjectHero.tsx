@@ -61,7 +61,11 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200, 2000], sizes: "100vw")
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [800, 1200, 2000]
+            sizes: "(min-width: 100rem) 100rem, 100vw"
+          )
         }
       }
     }
