@@ -35,7 +35,7 @@ export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
           </ul>
           <SocialLinks links={agency.social} />
         </div>
-        <div className="contact__sheet sheet sheet--cut turned">
+        <div className="contact__sheet sheet sheet--cut turned screen-only">
           <h2 id="contact-form">{form.intro.title}</h2>
           <p className="contact__hint soft">{form.intro.text}</p>
           <ContactForm form={form} />
