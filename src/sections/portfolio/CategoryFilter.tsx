@@ -18,7 +18,14 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
     onChoose(submitter instanceof HTMLButtonElement ? submitter.value : ALL);
   };
   return (
-    <form className="filter screen-only" id={id} method="get" aria-label="Filter by category" onSubmit={submit} data-categories>
+    <form
+      className="filter screen-only"
+      id={id}
+      method="get"
+      aria-label="Filter by category"
+      onSubmit={submit}
+      data-categories
+    >
       {[ALL, ...categories].map((category) => (
         <button
           className="filter__choice sheet sheet--cut title-4 soft"
