@@ -1,23 +1,10 @@
 import { chromium, type Page, type Request } from "playwright-core";
+import { KINDS } from "../../src/bench/site";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
 import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests();
-
-/** A page of each kind. */
-const KINDS = [
-  "/",
-  "/about/",
-  "/services/",
-  "/services/web-design/",
-  "/portfolio/",
-  "/projects/banking-app-ux-redesign/",
-  "/pricing/",
-  "/testimonials/",
-  "/contact/",
-  "/no-such-page/",
-];
 
 const isScript = (request: Request) => request.resourceType() === "script" || request.url().endsWith(".js");
 
@@ -36,7 +23,7 @@ async function visitWithHeldScripts(path: string, options: { viewport?: typeof P
 
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-it.each(KINDS)(
+it.each([...KINDS, "/no-such-page/"])(
   "asks for no script on %s until there is intent, then works without a word in the console",
   async (path) => {
     const { page, problems } = await site.visit("/404.html", { hydrated: false });

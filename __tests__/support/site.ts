@@ -1,8 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { hydrate as waitForReact } from "../../src/bench/site";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
 import { createStaticServer, type MailHandler } from "../../src/hosting/static-server";
 import { PUBLIC } from "./built-site";
+
+export { waitForReact };
 
 /** Sizes that the site is looked at in. */
 export const PHONE = { width: 390, height: 844 };
@@ -104,10 +107,4 @@ function watch(page: Page, origin: string): string[] {
     if (!url.startsWith(origin) && !url.startsWith("data:")) problems.push(`request to ${url}`);
   });
   return problems;
-}
-
-/** Shows intent, which is what React's scripts wait for, and waits until it has taken over the page. */
-export async function waitForReact(page: Page): Promise<void> {
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Figures, median, type Row } from "./figures";
 import { type Goals, missedGoals } from "./goals";
 import { slowestInteraction, type SlowestInteraction, type TimedEvent } from "./inp";
-import { hydrate, SLOWDOWN, type VisitedSite } from "./site";
+import { FILTER, hydrate, KINDS, SLOWDOWN, type VisitedSite } from "./site";
 
 /** Something that visitors do, and how. */
 interface Scenario {
@@ -21,27 +21,10 @@ const RUNS = 3;
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const CASE = "/projects/banking-app-ux-redesign/";
-
-/** A page of each kind. */
-const KINDS = [
-  "/",
-  "/about/",
-  "/services/",
-  "/services/web-design/",
-  "/portfolio/",
-  CASE,
-  "/pricing/",
-  "/testimonials/",
-  "/contact/",
-];
-
 const GOALS: Goals = { "INP, ms": { most: 100 } };
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
-
-const FILTER = 'main button[value="Mobile Application"]';
 
 const SCENARIOS: readonly Scenario[] = [
   { name: "menu, phone", path: "/about/", act: tap(".top-bar__toggle"), visitor: PHONE },

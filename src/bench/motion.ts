@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import type { Figures, Row } from "./figures";
-import { hydrate, SLOWDOWN, type VisitedSite } from "./site";
+import { CASE, FILTER, hydrate, SLOWDOWN, type VisitedSite } from "./site";
 import { animationSpans, markedSpan, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
 
 /** Something that moves, and how a visitor brings it about. */
@@ -24,12 +24,8 @@ const click = (selector: string) => async (page: Page) => {
   await page.waitForTimeout(1500);
 };
 
-const CASE = "/projects/banking-app-ux-redesign/";
-
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-const FILTER = 'main button[value="Mobile Application"]';
 
 const SCENARIOS: readonly Scenario[] = [
   { name: "menu link, pointer", path: "/", act: hover("header nav li a:not([aria-current])") },

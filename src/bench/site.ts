@@ -5,6 +5,25 @@ import { serveCompressed } from "./compressed-site";
 /** How much slower than this machine the page's processor is where a slow one is meant. */
 export const SLOWDOWN = 4;
 
+/** A case study. */
+export const CASE = "/projects/banking-app-ux-redesign/";
+
+/** A page of each kind. */
+export const KINDS: readonly string[] = [
+  "/",
+  "/about/",
+  "/services/",
+  "/services/web-design/",
+  "/portfolio/",
+  CASE,
+  "/pricing/",
+  "/testimonials/",
+  "/contact/",
+];
+
+/** A choice of the portfolio's filter. */
+export const FILTER = 'main button[value="Mobile Application"]';
+
 /** The built site on a server, and a browser to visit it with. */
 export interface VisitedSite {
   readonly browser: Browser;
