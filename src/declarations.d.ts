@@ -36,10 +36,14 @@ interface Navigator {
 }
 
 interface Window {
-  ___navigate: (to: string, options?: object) => void;
   ___loader: {
-    readonly loadPage: (path: string) => Promise<unknown>;
     /** Called when a pointer comes over a link. */
     hovering: (path: string) => void;
   };
+}
+
+/** The address of a font as the build delivers it, with a digest of what is in it. */
+declare module "*.woff2" {
+  const address: string;
+  export default address;
 }

@@ -52,8 +52,8 @@ it("counts no frame outside of the time", () => {
   expect(smoothnessIn([{ start: 10, end: 4_000_000 }], outside).drawn).toBe(0);
 });
 
-it("finds the time between two marks, and none when one is missing", () => {
-  const marks = [event("from", "I", 10), event("to", "I", 30)];
-  expect(markedSpan(marks, "from", "to")).toEqual([{ start: 10, end: 30 }]);
-  expect(markedSpan(marks, "from", "elsewhere")).toEqual([]);
+it("finds the time from the first mark to the last, and none when there is but one", () => {
+  const marks = [event("step", "I", 20), event("step", "I", 10), event("step", "I", 30), event("other", "I", 50)];
+  expect(markedSpan(marks, "step")).toEqual([{ start: 10, end: 30 }]);
+  expect(markedSpan(marks, "other")).toEqual([]);
 });

@@ -3,41 +3,49 @@ import { siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests();
 const CASE = "Banking App UX Redesign";
+const COVER = '[data-cover="/projects/banking-app-ux-redesign/"]';
+
+/** Left edge, top edge and width in whole pixels. */
+type Place = readonly [number, number, number];
 
 interface Moved {
-  readonly name: string;
-  readonly grows: boolean;
+  readonly cover: string | undefined;
+  readonly from: Place;
+  readonly picture: string;
 }
 
 declare global {
   interface Window {
     readonly moved: Moved[];
+    readonly groups: string[];
   }
 }
 
-/** Notes each group that a view transition moves, on this page and on those that follow. */
+/** Notes which covers scripts move and from where, and the groups that grow when the browser changes the page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Moved[] = [];
-    Object.assign(window, { moved: seen });
+    const moved: Moved[] = [];
+    const groups: string[] = [];
+    Object.assign(window, { moved, groups });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- Called with its element below.
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: HTMLElement, ...args) {
+      const animation = animate.apply(this, args);
+      const { left, top, width } = this.getBoundingClientRect();
+      const from: Place = [Math.round(left), Math.round(top), Math.round(width)];
+      moved.push({ cover: this.dataset.cover, from, picture: this.style.backgroundImage });
+      return animation;
+    };
     addEventListener("pagereveal", (event) => {
       const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
-      void viewTransition?.ready.then(note);
+      void viewTransition?.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const group = effect as KeyframeEffect;
+          const widths = new Set(group.getKeyframes().map(({ width }) => width));
+          if (widths.size > 1) groups.push(group.pseudoElement ?? "");
+        }
+      });
     });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...args) => {
-      const transition = start(...args);
-      void transition.ready.then(note);
-      return transition;
-    };
-    function note() {
-      for (const animation of document.getAnimations()) {
-        const effect = animation.effect as KeyframeEffect;
-        const name = /^::view-transition-group\((.+)\)$/.exec(effect.pseudoElement ?? "")?.[1];
-        const widths = new Set(effect.getKeyframes().map(({ width }) => width));
-        if (name !== undefined) seen.push({ name, grows: widths.size > 1 });
-      }
-    }
   });
 }
 
@@ -46,20 +54,46 @@ async function openPortfolio(page: Page): Promise<void> {
   await page.goto(`${site.origin}/portfolio/`, { waitUntil: "load" });
 }
 
-async function follow(page: Page): Promise<void> {
-  await page.getByRole("link", { name: CASE }).click();
+/** Follows the link to the case study. Answers where the card's cover stood, and with which picture. */
+async function follow(page: Page): Promise<{ place: Place; picture: string }> {
+  const link = page.getByRole("link", { name: CASE });
+  await link.hover();
+  const place = await placeOf(page);
+  const picture = await page.locator(`${COVER} img`).evaluate((img: HTMLImageElement) => img.currentSrc);
+  await link.click();
   await page.getByRole("heading", { level: 1, name: CASE }).waitFor();
+  return { place, picture };
 }
 
-const hasGrown = (page: Page) =>
-  page.waitForFunction(() => window.moved.some(({ name, grows }) => grows && name === "cover-banking-app-ux-redesign"));
+async function placeOf(page: Page): Promise<Place> {
+  const { x, y, width } = (await page.locator(COVER).boundingBox()) ?? { x: NaN, y: NaN, width: NaN };
+  return [Math.round(x), Math.round(y), Math.round(width)];
+}
 
 it("lets a card's cover grow into the case study's when Gatsby changes the page", async () => {
   const page = await site.openTab({ reducedMotion: "no-preference" });
   await openPortfolio(page);
   await waitForReact(page);
-  await follow(page);
-  await hasGrown(page);
+  const { place, picture } = await follow(page);
+  await page.waitForFunction(() => window.moved.length === 1);
+  const cover = "/projects/banking-app-ux-redesign/";
+  expect(await page.evaluate(() => window.moved)).toEqual([{ cover, from: place, picture: `url("${picture}")` }]);
+  // The picture of the card made way for the case study's own, and the cover came to rest.
+  await page.waitForFunction((selector) => document.querySelector(selector)?.getAnimations().length === 0, COVER);
+  await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute("style") === "", COVER);
+  expect((await placeOf(page))[2]).toBeGreaterThan(place[2]);
+});
+
+it("moves no other page's covers", async () => {
+  const page = await site.openTab({ reducedMotion: "no-preference" });
+  await openPortfolio(page);
+  await waitForReact(page);
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await page.waitForURL("**/pricing/");
+  await page.getByRole("link", { name: "Portfolio" }).first().click();
+  await page.waitForURL("**/portfolio/");
+  await page.locator(COVER).waitFor();
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
 it("lets it grow without React, when the browser loads the page", async () => {
@@ -67,13 +101,16 @@ it("lets it grow without React, when the browser loads the page", async () => {
   await page.route("**/*.js", (route) => route.abort());
   await openPortfolio(page);
   await follow(page);
-  await hasGrown(page);
+  await page.waitForFunction(() => window.groups.includes("::view-transition-group(cover)"));
 });
 
 it("moves nothing where motion is not welcome", async () => {
   const page = await site.openTab({ reducedMotion: "reduce" });
   await openPortfolio(page);
   await waitForReact(page);
-  await follow(page);
-  expect(await page.evaluate(() => window.moved)).toEqual([]);
+  const { place } = await follow(page);
+  await page.waitForFunction(() => window.moved.length === 1);
+  expect(await page.evaluate(() => window.moved[0]?.from)).toEqual(await placeOf(page));
+  expect(await placeOf(page)).not.toEqual(place);
+  expect(await page.evaluate(() => window.groups)).toEqual([]);
 });

@@ -38,6 +38,12 @@ it("shows exactly the projects of each category, announces how many, and keeps t
     const expected = portfolio.filter((project) => project.category === category).map(({ title }) => title);
     await page.waitForFunction((name) => new URLSearchParams(location.search).get("category") === name, category);
     await page.waitForSelector(`form button[aria-pressed=true][value="${category}"]`);
+    // The button answers at once; the cards come with the next frame but one.
+    await page.waitForFunction(
+      (name) =>
+        [...document.querySelectorAll("[data-category]")].every((card) => card.matches(`[data-category="${name}"]`)),
+      category,
+    );
     expect((await titles(page)).sort()).toEqual(expected.sort());
     expect(await pressed(page)).toBe(category);
     expect(await page.locator(".project-browser [role=status]").textContent()).toMatch(

@@ -40,6 +40,6 @@ it("has every character of titles and figures in the display face", () => {
 });
 
 it("keeps both faces within 45 KB", () => {
-  const sizes = ["display", "text"].map((name) => readFileSync(resolve(`static/fonts/${name}.woff2`)).length);
+  const sizes = ["display", "text"].map((name) => readFileSync(resolve(`src/styles/fonts/${name}.woff2`)).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
 });

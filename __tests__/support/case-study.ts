@@ -18,7 +18,7 @@ export async function bankingStudy(): Promise<CaseStudy> {
 
 /** The fonts of the site, cut for print. */
 export async function printFonts(): Promise<Fonts> {
-  const font = (name: string) => readFileSync(resolve(`static/fonts/${name}.woff2`));
+  const font = (name: string) => readFileSync(resolve(`src/styles/fonts/${name}.woff2`));
   return cutFonts({ display: font("display"), text: font("text") });
 }
 

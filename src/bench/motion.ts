@@ -63,12 +63,11 @@ async function measure(browser: Browser, origin: string, scenario: Scenario): Pr
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-  await page.evaluate(() => performance.mark("act"));
+  await page.evaluate(markScrolling);
   await act(page);
-  await page.evaluate(() => performance.mark("acted"));
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   await page.close();
-  const spans = isScroll ? markedSpan(traceEvents, "act", "acted") : animationSpans(traceEvents);
+  const spans = isScroll ? markedSpan(traceEvents, "scroll step") : animationSpans(traceEvents);
   if (spans.length === 0) throw new Error(`Nothing moved: ${name}, at ${path}`);
   const { moving, wanted, drawn, longest, composing } = smoothnessIn(spans, traceEvents);
   const figures = {
@@ -80,6 +79,11 @@ async function measure(browser: Browser, origin: string, scenario: Scenario): Pr
     "composing a frame, ms": composing,
   };
   return { name, figures };
+}
+
+/** In the page: a mark in the recording for each step of a scroll. */
+function markScrolling(): void {
+  addEventListener("scroll", () => performance.mark("scroll step"));
 }
 
 /** One screen down, as fast as a hand turns a wheel; the browser itself makes the movement. */

@@ -59,11 +59,10 @@ export function animationSpans(events: readonly TraceEvent[]): Span[] {
   return merged([...spans.values()].filter(({ end }) => !Number.isNaN(end)));
 }
 
-/** The time between two marks that the page has set. */
-export function markedSpan(events: readonly TraceEvent[], from: string, to: string): Span[] {
-  const at = (mark: string) => events.find(({ name }) => name === mark)?.ts;
-  const [start, end] = [at(from), at(to)];
-  return start === undefined || end === undefined ? [] : [{ start, end }];
+/** The time from the first to the last of the marks that the page has set by this name. */
+export function markedSpan(events: readonly TraceEvent[], mark: string): Span[] {
+  const marks = events.filter(({ name }) => name === mark).map(({ ts }) => ts);
+  return marks.length < 2 ? [] : [{ start: Math.min(...marks), end: Math.max(...marks) }];
 }
 
 /** Counts the frames that were drawn in some spans. */

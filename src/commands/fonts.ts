@@ -27,9 +27,9 @@ const FACES: readonly Face[] = [
   },
 ];
 
-/** `npm run fonts`: makes the web fonts in `static/fonts/` from their packages, with only what the site uses. */
+/** `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses. */
 async function main(): Promise<void> {
-  const folder = resolve("static/fonts");
+  const folder = resolve("src/styles/fonts");
   const packages = createRequire(join(process.cwd(), "package.json"));
   await mkdir(folder, { recursive: true });
   for (const { name, source, characters, axes } of FACES) {

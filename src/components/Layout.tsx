@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Footer } from "./Footer";
 import { Notifications } from "./Notifications";
-import { useArrival } from "./page-transitions";
 import { TipProvider } from "./Tip";
 import { TopBar } from "./TopBar";
 import { UnexpectedError } from "./UnexpectedError";
@@ -15,7 +14,6 @@ interface Props {
 
 /** What stands around every page. A page that fails leaves the bar and the foot usable. */
 export function Layout({ path, children }: Props) {
-  useArrival(path);
   useLayoutEffect(() => {
     // The style sheet leaves to scripts what it did without them (the dropdown's delays).
     document.documentElement.dataset.hydrated = "";

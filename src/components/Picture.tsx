@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
 
 interface Props {
   readonly picture: {
@@ -9,7 +8,8 @@ interface Props {
   /** The page's main picture: fetched first instead of when it comes near. */
   readonly isMain?: boolean;
   readonly className?: string;
-  readonly style?: CSSProperties;
+  /** Path of the case study whose cover this is: covers of the same one grow into each other between pages. */
+  readonly "data-cover"?: string;
 }
 
 /**
@@ -20,12 +20,12 @@ interface Props {
  * Drawn as plain HTML instead of by the plugin's own component: that one keeps the picture invisible until a script
  * has run, and brings React's server renderer into the browser.
  */
-export function Picture({ picture, isMain = false, className, style }: Props) {
+export function Picture({ picture, isMain = false, className, "data-cover": cover }: Props) {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!fallback) throw new Error(`The picture "${picture.alt}" has no image data`);
   return (
-    <picture className={className} style={style}>
+    <picture className={className} data-cover={cover}>
       {data.images.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

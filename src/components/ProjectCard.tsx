@@ -1,6 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
-import { transitionName } from "../lib/transition-name";
 import { Picture } from "./Picture";
 
 interface Props {
@@ -20,7 +19,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
       <Picture
         className="card__cover shade fill turns opens"
         picture={project.cover}
-        style={{ "--cover": transitionName("cover", project.title) }}
+        data-cover={withPrefix(project.path)}
       />
       <div className="stack gap-2 start">
         <p className="row gap-3 soft text-small">

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { transitionName } from "../lib/transition-name";
 import { ProjectCard } from "./ProjectCard";
 
 interface Props {
@@ -15,7 +14,6 @@ export function ProjectGrid({ projects }: Props) {
           className={isAcross(index, projects.length) ? "gallery__across" : undefined}
           key={project.path}
           data-category={project.category}
-          style={{ "--card": transitionName("card", project.title) }}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (

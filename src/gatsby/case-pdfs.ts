@@ -80,7 +80,7 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
 
 async function readFonts(): Promise<WebFonts> {
   const [display, text] = await Promise.all(
-    ["display", "text"].map((name) => readFile(resolve("static/fonts", `${name}.woff2`))),
+    ["display", "text"].map((name) => readFile(resolve("src/styles/fonts", `${name}.woff2`))),
   );
   if (!display || !text) throw new Error("The web fonts are missing");
   return { display, text };

@@ -10,7 +10,7 @@ export type MailHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 const MAIL_ROUTE = "/mail.php";
 
 /** Names with a hash of their content never change: browsers may keep them for a year. */
-const HASHED = /(?:[-.][\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+)$/;
+const HASHED = /(?:[-.][\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+|-[\da-f]{32}\.woff2)$/;
 
 interface Options {
   /** Answers `POST /mail.php`. */

@@ -3,16 +3,14 @@
  * is welcome.
  *
  * Settles when everything has come to rest.
- *
- * @param change - Makes the change. With a promise, the browser holds the old picture until it has settled.
  */
-export async function withViewTransition(change: () => void | Promise<void>): Promise<void> {
+export async function withViewTransition(change: () => void): Promise<void> {
   if ("startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
     const { ready, finished } = document.startViewTransition(change);
     // Rejects when the next change comes before things have moved; the change itself is made all the same.
     ready.catch(() => undefined);
     await finished;
   } else {
-    await change();
+    change();
   }
 }

@@ -1,10 +1,12 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../components/keep-theme";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 import { showCategory } from "../sections/portfolio/show-category";
+import display from "../styles/fonts/display.woff2";
+import text from "../styles/fonts/text.woff2";
 
 /**
  * Renders a page and takes its head in the same tick.
@@ -25,13 +27,13 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
 }) => {
   setHeadComponents([
     <InlineScript key="theme" script={keepTheme} />,
-    <link key="font-display" rel="preload" href="/fonts/display.woff2" as="font" type="font/woff2" crossOrigin="" />,
-    <link key="font-text" rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossOrigin="" />,
+    <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
+    <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
     // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
-    <link key="favicon" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
   ]);
   if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" script={prefillEnquiry} />]);
   if (pathname === "/portfolio/") setPostBodyComponents([<InlineScript key="category" script={showCategory} />]);

@@ -1,6 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import { Picture } from "../../components/Picture";
-import { coverTransition } from "../../lib/transition-name";
 
 interface Props {
   readonly project: Queries.NextProjectFragment;
@@ -18,7 +17,7 @@ export function NextProject({ project: { title, path, service, nextCover } }: Pr
           </Link>
         </h2>
       </div>
-      <Picture className="next__cover fill" picture={nextCover} style={coverTransition(title)} />
+      <Picture className="next__cover fill" picture={nextCover} data-cover={withPrefix(path)} />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { graphql, Link } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { coverTransition } from "../../lib/transition-name";
 
 interface Props {
   readonly project: Queries.ProjectHeroFragment;
@@ -16,7 +15,7 @@ const ABOVE = [
 
 /** The opening spread: what it was, when, what came of it, and the cover from edge to edge. */
 export function ProjectHero({ project }: Props) {
-  const { title, category, year, summary, cover, service, why } = project;
+  const { title, path, category, year, summary, cover, service, why } = project;
   return (
     <section className="project-hero sheet" aria-labelledby="project-hero">
       <div className="wrap opening--below grid columns">
@@ -38,7 +37,7 @@ export function ProjectHero({ project }: Props) {
           {why && <EnquiryButtons service={service.title} proposal="Get Free Proposal" />}
         </div>
       </div>
-      <div className="project-hero__cover" style={coverTransition(title)}>
+      <div className="project-hero__cover" data-cover={withPrefix(path)}>
         <Picture className="folded fill" picture={cover} isMain />
       </div>
     </section>
@@ -48,6 +47,7 @@ export function ProjectHero({ project }: Props) {
 export const query = graphql`
   fragment ProjectHero on Project {
     title
+    path
     category
     year
     summary
