@@ -23,6 +23,8 @@ interface Props {
   readonly back: string;
   readonly floor: string;
   readonly rays?: number;
+  /** What is printed on the other side, from its own upper left corner: w × h, on the same paper as `back`. */
+  readonly reverse?: ReactNode;
   /** What is printed on the sheet: w × h. */
   readonly children: ReactNode;
 }
@@ -31,7 +33,23 @@ const STEPS = 14;
 
 /** A sheet whose right part rolls over as if a hand had turned it: what is printed bends along. */
 export function Curl(props: Props): ReactElement {
-  const { w, h, width, height, from, to, radius, degrees, view, front, back, floor, rays = 32, children } = props;
+  const {
+    w,
+    h,
+    width,
+    height,
+    from,
+    to,
+    radius,
+    degrees,
+    view,
+    front,
+    back,
+    floor,
+    rays = 32,
+    reverse,
+    children,
+  } = props;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const out: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
   const step = ((degrees / STEPS) * Math.PI * radius) / 180;
@@ -56,33 +74,25 @@ export function Curl(props: Props): ReactElement {
   ];
   const strips = stripsOf(corners, line);
   const steep = strips.filter((_, index) => (index / STEPS) * degrees < 76).length;
+  const behind = strips.filter((_, index) => (index / STEPS) * degrees <= 90).length;
   const facets = strips.map((strip, index) => ({ points: strip.map((point) => bent(point, index)), front, back }));
   const fold = { facets, width, height, view, floor, rays };
+  const print = (strip: readonly Point[], index: number, side: 1 | -1, words: ReactNode): ReactElement | null => {
+    const [tl, tr, br, bl] = corners.map((point) => bent(point, index));
+    if (!tl || !tr || !br || !bl) return null;
+    const quad: Quad = side === 1 ? [tl, tr, br, bl] : [tr, tl, bl, br];
+    const shape = strip.map(([x, y]) => `${(side * x + w / 2).toFixed(1)}px ${(y + h / 2).toFixed(1)}px`).join(", ");
+    const style = { clipPath: `polygon(${shape})` };
+    return <OnPaper key={String(index)} {...{ quad, w, h, width, height, view, style, children: words }} />;
+  };
   const over = facets.slice(steep).map(({ points }) => outlineOf(points, fold));
   return (
     <>
       <Fold {...fold} style={{ left: 0, top: 0 }} />
-      {strips.slice(0, steep).map((strip, index) => {
-        const [tl, tr, br, bl] = corners.map((point) => bent(point, index));
-        if (!tl || !tr || !br || !bl) return null;
-        const quad: Quad = [tl, tr, br, bl];
-        const shape = strip.map(([x, y]) => `${(x + w / 2).toFixed(1)}px ${(y + h / 2).toFixed(1)}px`).join(", ");
-        return (
-          <OnPaper
-            key={String(index)}
-            quad={quad}
-            w={w}
-            h={h}
-            width={width}
-            height={height}
-            view={view}
-            style={{ clipPath: `polygon(${shape})` }}
-          >
-            {children}
-          </OnPaper>
-        );
-      })}
+      {strips.slice(0, steep).map((strip, index) => print(strip, index, 1, children))}
       <Fold {...fold} style={{ left: 0, top: 0, clipPath: `path("${over.join("")}")` }} />
+      {reverse !== undefined &&
+        strips.map((strip, index) => (index >= behind ? print(strip, index, -1, reverse) : null))}
     </>
   );
 }
