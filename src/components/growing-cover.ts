@@ -47,7 +47,11 @@ function showUntilLoaded(cover: HTMLElement, picture: string): void {
     style.background = "";
   };
   style.background = `url("${picture}") center / cover`;
-  cover.querySelector("img")?.decode().then(clear, clear);
+  const larger = cover.querySelector("img");
+  if (!larger) return;
+  // Else no frame is shown while it is decoded.
+  larger.decoding = "async";
+  larger.decode().then(clear, clear);
 }
 
 /** Lets something come from another place to its own. */
