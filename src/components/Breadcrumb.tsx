@@ -10,7 +10,7 @@ interface Props {
 /** Where a page stands, and the way back up. */
 export function Breadcrumb({ items, current }: Props) {
   return (
-    <nav className="full screen-only" aria-label="Breadcrumb">
+    <nav className="full" aria-label="Breadcrumb">
       <ol className="breadcrumb__list row text-small" role="list">
         {items.map(({ label, to }) => (
           <li className="breadcrumb__item line gap-3 target soft" key={to}>

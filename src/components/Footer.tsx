@@ -19,7 +19,7 @@ export function Footer() {
             <Mark />
             <span className="title-4">{agency.name}</span>
           </p>
-          <p className="footer__blurb">{agency.blurb}</p>
+          <p>{agency.blurb}</p>
           <SocialLinks links={agency.social} />
         </div>
         <nav aria-label="Services">

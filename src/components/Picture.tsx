@@ -27,7 +27,8 @@ export function Picture({ picture, isMain = false, className, "data-cover": cove
   return (
     <picture className={className} data-cover={cover}>
       {data.images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        // Of one width there is nothing to choose.
+        <source key={type} type={type} srcSet={srcSet} sizes={srcSet.includes(",") ? sizes : undefined} />
       ))}
       <img
         alt={picture.alt}

@@ -1,6 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "./Picture";
+import { TitleText } from "./TitleText";
 
 interface Props {
   readonly project: Queries.ProjectCardFragment;
@@ -25,13 +26,13 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
         <p className="row gap-3 soft text-small">
           <span className="badge">{project.category}</span> <span>{project.year}</span>
         </p>
-        <Heading className="card__title">
+        <Heading>
           {action === undefined ? (
             <Link className="card__link whole-link" to={project.path}>
-              {project.title}
+              <TitleText title={project.title} />
             </Link>
           ) : (
-            project.title
+            <TitleText title={project.title} />
           )}
         </Heading>
         <p>{project.description}</p>

@@ -19,7 +19,7 @@ export function TopBar({ path }: Props) {
   const agency = found(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
   const { menu, isOpen } = useMobileMenu(path);
   return (
-    <header className="top-bar screen-only">
+    <header className="top-bar">
       <div className="top-bar__inner wrap line between">
         <Link className="top-bar__logo line" to="/" aria-label={`${agency.name}, home`}>
           <Mark />

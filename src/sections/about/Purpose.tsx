@@ -7,7 +7,7 @@ interface Props {
 /** Mission and vision: the two sides of one crease. */
 export function Purpose({ page: { mission, vision } }: Props) {
   return (
-    <section className="purpose" aria-labelledby="mission vision">
+    <section className="purpose one-page" aria-labelledby="mission vision">
       <div className="purpose__inner wrap band--tight grid split--even">
         <div className="stack">
           <h2 className="purpose__title title-4" id="mission">

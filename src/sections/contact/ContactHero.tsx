@@ -33,7 +33,9 @@ export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
               </li>
             ))}
           </ul>
-          <SocialLinks links={agency.social} />
+          <div className="screen-only">
+            <SocialLinks links={agency.social} />
+          </div>
         </div>
         <div className="contact__sheet sheet sheet--cut turned screen-only">
           <h2 id="contact-form">{form.intro.title}</h2>

@@ -18,7 +18,7 @@ export function EmptyCategory({ empty, form, hidden, onShowAll }: Props) {
   return (
     <div className="empty-category folded sheet grid gap-6" hidden={hidden} data-empty suppressHydrationWarning>
       <h3 className="title-poster">{empty.title}</h3>
-      <div className="empty-category__text grid">
+      <div className="grid">
         <p>{empty.text}</p>
         <div className="row">
           <button className="button button--line" type="submit" form={form} value={ALL} onClick={onShowAll}>

@@ -1,5 +1,6 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import { Picture } from "../../components/Picture";
+import { TitleText } from "../../components/TitleText";
 
 interface Props {
   readonly project: Queries.NextProjectFragment;
@@ -11,9 +12,9 @@ export function NextProject({ project: { title, path, service, nextCover } }: Pr
     <section className="next stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
       <div className="next__text stack gap-5 between">
         <p className="eyebrow">Next project</p>
-        <h2 className="title-1" id="next-project">
+        <h2 className="title-2" id="next-project">
           <Link className="next__link whole-link" to={path}>
-            {title}
+            <TitleText title={title} />
           </Link>
         </h2>
       </div>

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
+import { TitleText } from "../../components/TitleText";
 
 interface Props {
   readonly project: Queries.ProjectHeroFragment;
@@ -30,7 +31,7 @@ export function ProjectHero({ project }: Props) {
           <span className="badge">{category}</span> <span>{year}</span>
         </p>
         <h1 className="project-hero__title full title-poster" id="project-hero">
-          {title}
+          <TitleText title={title} />
         </h1>
         <div className="project-hero__text full grid text-lead">
           <p>{summary}</p>

@@ -15,8 +15,8 @@ export function ProjectStory({ project }: Props) {
     <div className="story wrap grid gap-8 band--tight">
       <ProjectInfo project={project} />
       <div className="story__text grid gap-8">
-        <section className="grid one-page" aria-labelledby="overview">
-          <h2 className="title-3" id="overview">
+        <section className="grid" aria-labelledby="overview">
+          <h2 className="full title-3" id="overview">
             Overview
           </h2>
           <p className="story__lead text-lead">{first}</p>

@@ -7,7 +7,7 @@ interface Props {
 /** What the service does for a brand, said once and large. */
 export function Relevance({ service: { relevance } }: Props) {
   return (
-    <section className="relevance band" aria-labelledby="relevance">
+    <section className="relevance band one-page" aria-labelledby="relevance">
       <div className="wrap stack gap-6">
         <h2 className="eyebrow" id="relevance">
           For your brand

@@ -8,7 +8,7 @@ interface Props {
 /** A quiet way on: the other services of the discipline, and all of them. */
 export function ServicePeers({ service: { path, disciplineLabel, peers } }: Props) {
   return (
-    <nav className="band--tight shade screen-only" aria-labelledby="service-peers">
+    <nav className="band--tight shade" aria-labelledby="service-peers">
       <div className="wrap grid split">
         <div className="stack start">
           <h2 className="title-3" id="service-peers">

@@ -7,7 +7,7 @@ interface Props {
 /** What the client gets, when and for what, with the four things that are always part of it. */
 export function ServiceScope({ service: { fullDescription, features } }: Props) {
   return (
-    <section className="band band--tight" aria-labelledby="scope">
+    <section className="band band--tight one-page" aria-labelledby="scope">
       <div className="wrap grid gap-x-8 split--even">
         <h2 className="eyebrow full" id="scope">
           What you get

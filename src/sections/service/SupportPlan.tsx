@@ -11,7 +11,7 @@ const HOW_IT_WORKS = { eyebrow: null, title: "How it works", text: null };
 export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
   return (
     <>
-      <section className="plan band" aria-labelledby="offerings">
+      <section className="plan band one-page" aria-labelledby="offerings">
         <div className="wrap stack gap-6">
           <h2 id="offerings">Offerings</h2>
           <ul className="plan__sheet" role="list">
@@ -24,7 +24,7 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
           </ul>
         </div>
       </section>
-      <section className="plan band" aria-labelledby="benefits">
+      <section className="plan band one-page" aria-labelledby="benefits">
         <div className="wrap stack gap-6">
           <h2 className="eyebrow" id="benefits">
             Benefits

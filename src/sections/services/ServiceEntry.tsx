@@ -13,7 +13,7 @@ export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
   const id = slugOf(title);
   return (
-    <article className="entry grid ruled one-page" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
+    <article className="entry grid ruled twelve" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2 id={`${id}-title`}>{title}</h2>
@@ -59,11 +59,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [480, 800]
-            sizes: "(min-width: 98rem) 34rem, (min-width: 60rem) 34vw, (min-width: 40rem) 54vw, 92vw"
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800])
         }
       }
     }

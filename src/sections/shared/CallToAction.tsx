@@ -11,7 +11,7 @@ interface Props {
 export function CallToAction({ callToAction, primary, secondary }: Props) {
   return (
     <section className="cta band sheet sheet--two screen-only" aria-labelledby="call-to-action">
-      <div className="wrap grid gap-6 split--7-5 end">
+      <div className="wrap grid gap-wide split--7-5 end">
         <h2 className="cta__title title-poster" id="call-to-action">
           {callToAction.title}
         </h2>

@@ -8,8 +8,8 @@ interface Props {
 /** Three pieces of work, laid out like prints on a table: one large, one small, one with its words beside it. */
 export function SampleWork({ samples }: Props) {
   return (
-    <section className="band one-page" aria-labelledby="samples">
-      <div className="samples wrap grid gap-7 gap-x-5">
+    <section className="band" aria-labelledby="samples">
+      <div className="samples wrap grid gap-7 gap-x-5 twelve">
         <h2 className="samples__title" id="samples">
           Sample work
         </h2>

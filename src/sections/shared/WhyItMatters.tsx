@@ -8,7 +8,7 @@ interface Props {
 /** The argument: a picture that makes it, the words beside it, and what the client can tick off. */
 export function WhyItMatters({ why: { title, text, checklist, picture } }: Props) {
   return (
-    <section className="band shade" aria-labelledby="why">
+    <section className="band shade one-page" aria-labelledby="why">
       <div className="why wrap grid gap-6 columns">
         <div className="why__head stack">
           <p className="eyebrow">Why it matters</p>
