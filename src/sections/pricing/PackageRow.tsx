@@ -14,7 +14,6 @@ export function PackageRow({
   offer: { name, category, term, description, price, features, service, quote },
   scale,
 }: Props) {
-  const [from, to] = priceRange(price).split(" - ");
   const isQuoted = quote === true;
   const enquiry = { package: name, service: service.title, ...(isQuoted && { intent: "quote" as const }) };
   return (
@@ -29,9 +28,7 @@ export function PackageRow({
       </div>
       <div>
         <p className="hued strong">
-          <span className="package__range title-3">
-            <span className="package__from">{from}</span> - {to}
-          </span>
+          <span className="package__range title-3">{priceRange(price)}</span>
           {isQuoted && "Custom quote"}
         </p>
         <PriceBar price={price} scale={scale} isOpen={isQuoted} />
