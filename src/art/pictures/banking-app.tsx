@@ -121,7 +121,7 @@ function cover(): ReactElement {
     <Stage drama={0.85} grain={0.8} ground={<Horizon at={0.82} wall="#f3ba90" table="#eaa878" />}>
       <div style={PELLGROVE}>
         <Place x={242} y={416} rotate={-5} style={DARK}>
-          <Phone width={306} status="#f6f1e8" time="9:40" body="#101a38" lift={20}>
+          <Phone width={306} status="#f6f1e8" time="9:42" body="#101a38" lift={20}>
             <Home />
           </Phone>
         </Place>

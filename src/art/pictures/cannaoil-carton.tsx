@@ -72,7 +72,7 @@ function Net(): ReactElement {
       <At x={54} y={FOOT - 92} w={190} style={text(18, label)}>
         One carton for
         <br />
-        5, 10 and 20
+        5, 10 and 20%
       </At>
       <At x={278} y={TOP + 26} w={106} style={text(17, label)}>
         Keep cool and dark.

@@ -40,8 +40,8 @@ function Box({ strength }: { readonly strength: Strength }): ReactElement {
 function cover(): ReactElement {
   const [five, ten, twenty] = STRENGTHS;
   const pairs = [
-    { strength: five, box: [302, 322], bottle: [130, 424] },
-    { strength: twenty, box: [932, 322], bottle: [770, 424] },
+    { strength: five, box: [302, 322], bottle: [134, 424] },
+    { strength: twenty, box: [932, 322], bottle: [764, 424] },
     { strength: ten, box: [614, 344], bottle: [446, 452] },
   ] as const;
   return (

@@ -11,33 +11,66 @@ import { Stage } from "../stage/Stage";
 
 const LOOK = themed({ ink: "#14301f", display: "Bricolage Grotesque" });
 
-/** A band of the flow: top and height at the left, the middle and the right; its colours, name and figures. */
-interface Band {
+/** A channel: what it brought at each step, and the colours of its band. */
+interface Channel {
   readonly name: string;
   readonly colour: string;
   readonly ink: string;
-  readonly at: readonly [number, number, number];
-  readonly high: readonly [number, number, number];
-  readonly visits: string;
+  readonly counts: readonly [visits: number, leads: number, orders: number];
 }
 
-const BANDS: readonly Band[] = [
-  { name: "Search", colour: "#17492c", ink: "#f5f0dc", at: [112, 232, 306], high: [168, 58, 34], visits: "11,200" },
-  { name: "Ads", colour: "#3f8f4f", ink: "#f7f6e4", at: [292, 304, 354], high: [96, 36, 16], visits: "5,100" },
-  { name: "Email", colour: "#a9cc6f", ink: "#14301f", at: [400, 354, 384], high: [66, 28, 24], visits: "2,100" },
+const CHANNELS: readonly Channel[] = [
+  { name: "Search", colour: "#17492c", ink: "#f5f0dc", counts: [11_200, 340, 84] },
+  { name: "Ads", colour: "#3f8f4f", ink: "#f7f6e4", counts: [5_100, 162, 36] },
+  { name: "Email", colour: "#a9cc6f", ink: "#14301f", counts: [2_100, 110, 28] },
 ];
 
-const X = [26, 470, 884] as const;
+const figure = (count: number): string => count.toLocaleString("en-US");
+const total = (step: 0 | 1 | 2): number => CHANNELS.reduce((sum, { counts }) => sum + counts[step], 0);
 
-function band({ at, high }: Band): string {
+/** Pixels to one visitor, the same at every step: most of those who come do not buy, and it shows. */
+const SCALE = 356 / total(0);
+const X = [26, 470, 884] as const;
+const MIDDLE = 306;
+const GAPS = [6, 0, 0] as const;
+
+/** Top and foot of a channel's band at a step. */
+function span(channel: number, step: 0 | 1 | 2): readonly [number, number] {
+  const before = CHANNELS.slice(0, channel).reduce((sum, { counts }) => sum + counts[step] * SCALE + GAPS[step], 0);
+  const top = MIDDLE - (total(step) * SCALE) / 2 - GAPS[step] + before;
+  return [top, top + (CHANNELS[channel]?.counts[step] ?? 0) * SCALE];
+}
+
+function band(channel: number): string {
   const [x0, x1, x2] = X;
-  const edge = (bottom: boolean): readonly number[] =>
-    [0, 1, 2].map((index) => (at[index] ?? 0) + (bottom ? (high[index] ?? 0) : 0));
-  const [a, b, c] = edge(false);
-  const [d, e, f] = edge(true);
-  const m = (x0 + x1) / 2 + 40;
+  const [a, d] = span(channel, 0);
+  const [b, e] = span(channel, 1);
+  const [c, f] = span(channel, 2);
+  const m = (x0 + x1) / 2 + 84;
   const n = (x1 + x2) / 2;
-  return `M${x0} ${a}H${x0 + 130}C${m} ${a} ${m} ${b} ${x1} ${b}C${n} ${b} ${n} ${c} ${x2} ${c}V${f}C${n} ${f} ${n} ${e} ${x1} ${e}C${m} ${e} ${m} ${d} ${x0 + 130} ${d}H${x0}Z`;
+  return `M${x0} ${a}H${x0 + 216}C${m} ${a} ${m} ${b} ${x1} ${b}C${n} ${b} ${n} ${c} ${x2} ${c}V${f}C${n} ${f} ${n} ${e} ${x1} ${e}C${m} ${e} ${m} ${d} ${x0 + 216} ${d}H${x0}Z`;
+}
+
+function Flow(): ReactElement {
+  return (
+    <>
+      {CHANNELS.map(({ name, colour, ink, counts }, channel) => {
+        const [top, foot] = span(channel, 0);
+        const middle = (top + foot) / 2;
+        return (
+          <g key={name}>
+            <path d={band(channel)} fill={colour} />
+            <Say x={46} y={middle + 10} size={30} weight={700} fill={ink} font="Bricolage Grotesque">
+              {name}
+            </Say>
+            <Say x={236} y={middle + 8} size={22} weight={600} fill={ink} anchor="end">
+              {figure(counts[0])}
+            </Say>
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
 function cover(): ReactElement {
@@ -46,44 +79,20 @@ function cover(): ReactElement {
       <Place x={498} y={412} rotate={-4} style={LOOK}>
         <Sheet width={920} height={520} colour="#fbf6e6" lift={7} creases={[{ x: 0.335 }, { x: 0.667 }]}>
           <svg width={920} height={520} style={{ position: "absolute", inset: 0 }}>
-            {BANDS.map((entry) => (
-              <g key={entry.name}>
-                <path d={band(entry)} fill={entry.colour} />
-                <Say
-                  x={46}
-                  y={entry.at[0] + entry.high[0] / 2 + 10}
-                  size={30}
-                  weight={700}
-                  fill={entry.ink}
-                  font="Bricolage Grotesque"
-                >
-                  {entry.name}
-                </Say>
-                <Say
-                  x={236}
-                  y={entry.at[0] + entry.high[0] / 2 + 8}
-                  size={22}
-                  weight={600}
-                  fill={entry.ink}
-                  anchor="end"
-                >
-                  {entry.visits}
-                </Say>
-              </g>
-            ))}
-            <Say x={286} y={92} size={26} weight={700} anchor="end" font="Bricolage Grotesque">
-              18,400 visits
+            <Flow />
+            <Say x={286} y={100} size={28} weight={700} anchor="end" font="Bricolage Grotesque">
+              {figure(total(0))} visits
             </Say>
-            <Say x={470} y={176} size={62} weight={750} anchor="middle" font="Bricolage Grotesque">
-              612
+            <Say x={470} y={226} size={86} weight={750} anchor="middle" font="Bricolage Grotesque">
+              {figure(total(1))}
             </Say>
-            <Say x={470} y={208} size={24} anchor="middle">
+            <Say x={470} y={268} size={30} anchor="middle">
               leads
             </Say>
-            <Say x={884} y={236} size={104} weight={800} anchor="end" font="Bricolage Grotesque">
-              148
+            <Say x={884} y={226} size={112} weight={800} anchor="end" font="Bricolage Grotesque">
+              {figure(total(2))}
             </Say>
-            <Say x={884} y={276} size={30} anchor="end">
+            <Say x={884} y={270} size={30} anchor="end">
               orders
             </Say>
             <Say x={884} y={476} size={22} weight={500} fill="#4d6152" anchor="end">

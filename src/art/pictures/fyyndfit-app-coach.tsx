@@ -4,7 +4,7 @@ import { Draw } from "../scenes/At";
 import { Laptop } from "../scenes/devices";
 import { FOREST, FYYNDFIT, Fyyndfit, LIME, MIST } from "../scenes/fyyndfit";
 import { Say } from "../scenes/hand";
-import { Squat } from "../scenes/squat";
+import { KNEE_DEGREES, Squat } from "../scenes/squat";
 import { column, display, row, text } from "../scenes/theme";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
@@ -71,9 +71,9 @@ function Case(): ReactElement {
           <g transform="translate(2 14) scale(0.68)">
             <Squat bare line={10} joint={LIME} />
           </g>
-          <path d="M108 196A46 46 0 0 0 130 240" fill="none" stroke={MIST} strokeWidth={4} strokeLinecap="round" />
+          <path d="M109 192A42 42 0 0 0 133 249" fill="none" stroke={MIST} strokeWidth={4} strokeLinecap="round" />
           <Say x={168} y={238} size={54} weight={800} fill={MIST} font="Bricolage Grotesque">
-            94°
+            {KNEE_DEGREES}°
           </Say>
           <Say x={170} y={264} size={17} weight={550} fill="#b9cfae">
             knee, rep 9

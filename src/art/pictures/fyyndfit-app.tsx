@@ -5,7 +5,7 @@ import { Phone } from "../scenes/devices";
 import { FOREST, FYYNDFIT, Fyyndfit, LIME, MIST } from "../scenes/fyyndfit";
 import { Say } from "../scenes/hand";
 import { Icon } from "../scenes/Icon";
-import { Squat } from "../scenes/squat";
+import { KNEE_DEGREES, Squat } from "../scenes/squat";
 import { column, display, row, text } from "../scenes/theme";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
@@ -98,12 +98,12 @@ function Counter(): ReactElement {
       <svg width={300} height={640} style={{ position: "absolute", inset: 0 }}>
         <Room />
         <rect width={300} height={640} fill="#0c2417" opacity={0.34} />
-        <g transform="translate(14 186) scale(0.86)">
+        <g transform="translate(14 203) scale(0.82)">
           <Squat line={6} />
         </g>
-        <rect x={216} y={414} width={72} height={40} rx={20} fill="#0f3021" />
-        <Say x={253} y={443} size={25} weight={750} fill={LIME} anchor="middle">
-          94°
+        <rect x={216} y={420} width={72} height={40} rx={20} fill="#0f3021" />
+        <Say x={253} y={449} size={25} weight={750} fill={LIME} anchor="middle">
+          {KNEE_DEGREES}°
         </Say>
       </svg>
       <At

@@ -66,7 +66,6 @@ function Carton(): ReactElement {
         strokeDasharray="9 6"
         fill="none"
       />
-      <path d="M60 122H588" stroke="#1d2a10" strokeOpacity={0.35} strokeWidth={2} />
       <Leaf x={150} y={196} size={104} fill={CREAM} />
       <Say x={150} y={296} size={42} weight={600} fill={CREAM} anchor="middle" font={SERIF}>
         Marlpit
@@ -77,8 +76,8 @@ function Carton(): ReactElement {
       <Say x={150} y={368} size={19} weight={500} fill={CREAM} anchor="middle">
         No. 4 green, 100 g
       </Say>
-      <Say x={285} y={178} size={38} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
-        75°
+      <Say x={285} y={178} size={27} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
+        167 °F
       </Say>
       <Say x={285} y={238} size={27} weight={600} fill={MOSS} anchor="middle" font={SERIF}>
         2 min

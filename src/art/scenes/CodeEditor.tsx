@@ -1,32 +1,7 @@
 import type { ReactElement } from "react";
 import { shadow } from "../stage/light";
+import { colourOf, DARK, LIGHT, TAGS, tagColour, WORDS, type CodeColours } from "./code-colours";
 import { row } from "./theme";
-
-const WORDS =
-  /(\/\/.*$|#.*$|"[^"]*"|'[^']*'|`[^`]*`|\b\d[\d_.]*\b|\b(?:import|from|export|const|let|function|return|async|await|if|else|for|of|in|new|type|interface|class|def|select|SELECT|FROM|WHERE|GROUP|BY|ORDER|AS|JOIN|ON|SUM|COUNT|AVG|and|or|not|true|false|null|None)\b|\b[A-Z]\w+\b|\b\w+(?=\())/g;
-
-const DARK = {
-  bg: "#1e1b18",
-  bar: "#28231f",
-  ink: "#e6ddcf",
-  dim: "#7d7366",
-  string: "#e8b45a",
-  word: "#f0795a",
-  number: "#6fc7c0",
-  type: "#8fb8f5",
-  call: "#a8cf7a",
-};
-const LIGHT = {
-  bg: "#fffcf5",
-  bar: "#f1eadc",
-  ink: "#2a231c",
-  dim: "#a2978a",
-  string: "#95620a",
-  word: "#c2391b",
-  number: "#127a80",
-  type: "#2450b8",
-  call: "#33742f",
-};
 
 interface Props {
   readonly code: string;
@@ -86,7 +61,14 @@ export function CodeEditor({
       </div>
       <div style={{ padding: "12px 0 14px" }}>
         {lines.map((line, index) => (
-          <Line key={String(index)} number={index + 1} words={line} look={look} marked={marked.includes(index + 1)} />
+          <Line
+            key={String(index)}
+            number={index + 1}
+            words={line}
+            look={look}
+            markup={file.endsWith(".html")}
+            marked={marked.includes(index + 1)}
+          />
         ))}
       </div>
     </div>
@@ -97,11 +79,13 @@ function Line({
   number,
   words,
   look,
+  markup,
   marked,
 }: {
   readonly number: number;
   readonly words: string;
-  readonly look: typeof DARK;
+  readonly look: CodeColours;
+  readonly markup: boolean;
   readonly marked: boolean;
 }): ReactElement {
   return (
@@ -114,32 +98,12 @@ function Line({
     >
       <span style={{ width: 44, flex: "none", paddingRight: 14, textAlign: "right", color: look.dim }}>{number}</span>
       <span>
-        {words.split(WORDS).map((part, at) => (
-          <span key={String(at)} style={{ color: colourOf(part, look) }}>
+        {words.split(markup ? TAGS : WORDS).map((part, at) => (
+          <span key={String(at)} style={{ color: markup ? tagColour(part, look) : colourOf(part, look) }}>
             {part}
           </span>
         ))}
       </span>
     </div>
   );
-}
-
-function colourOf(part: string, look: typeof DARK): string | undefined {
-  if (/^(\/\/|#)/.test(part)) return look.dim;
-  if (/^["'`]/.test(part)) return look.string;
-  if (/^\d/.test(part)) return look.number;
-  if (
-    /^(import|from|export|const|let|function|return|async|await|if|else|for|of|in|new|type|interface|class|def|select|SELECT|FROM|WHERE|GROUP|BY|ORDER|AS|JOIN|ON|and|or|not|true|false|null|None)$/.test(
-      part,
-    )
-  )
-    return look.word;
-  if (/^[A-Z]\w+$/.test(part)) return look.type;
-  if (/^\w+$/.test(part) && part.length > 1 && /^[a-z_]/.test(part)) return isCall(part) ? look.call : undefined;
-  return undefined;
-}
-
-/** Plain words are kept whole by the split only when a bracket follows them. */
-function isCall(part: string): boolean {
-  return !part.includes(" ");
 }

@@ -49,15 +49,7 @@ function Bars({ strength, height }: { readonly strength: Strength; readonly heig
   );
 }
 
-function Figure({
-  strength,
-  size,
-  bare = false,
-}: {
-  readonly strength: Strength;
-  readonly size: number;
-  readonly bare?: boolean;
-}): ReactElement {
+function Figure({ strength, size }: { readonly strength: Strength; readonly size: number }): ReactElement {
   return (
     <div
       style={text(size, {
@@ -69,9 +61,7 @@ function Figure({
       })}
     >
       {strength.figure}
-      {!bare && (
-        <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>
-      )}
+      <span style={{ fontSize: size * 0.34, fontWeight: 600, letterSpacing: 0, marginLeft: size * 0.09 }}>%</span>
     </div>
   );
 }
@@ -90,10 +80,10 @@ export function Front({
     <div style={{ position: "relative", width, height, padding: width * 0.09, color: BLACK }}>
       <div style={text(width * 0.145, { fontWeight: 650, lineHeight: 1, letterSpacing: "-0.03em" })}>cannaoil</div>
       <div style={text(width * 0.086, { lineHeight: 1.2, marginTop: width * 0.03 })}>Hemp oil, 1 fl oz</div>
-      <div style={{ marginTop: width * 0.22 }}>
-        <Figure strength={strength} size={width * 0.74} bare />
+      <div style={{ marginTop: width * 0.26 }}>
+        <Figure strength={strength} size={width * 0.56} />
       </div>
-      <div style={{ marginTop: width * 0.14 }}>
+      <div style={{ marginTop: width * 0.18 }}>
         <Bars strength={strength} height={width * 0.062} />
       </div>
       <div

@@ -27,20 +27,20 @@ const NETTLEBOW = themed({
 });
 
 const HTML = `
-<article>
-  <h2>Moorland Rust</h2>
-  <img src="rust.avif"
-       alt="A ball">
-  <p>100 g, $14</p>
-  <button>Add</button>
-</article>
-<article>
-  <h2>Estuary Blue</h2>
-  <img src="blue.avif"
-       alt="A ball">
-  <p>100 g, $16</p>
-  <button>Add</button>
-</article>`;
+<h1>Two sheep,
+  <br>one dye pot</h1>
+<ul>
+  <li class="rust">
+    Moorland Rust
+    <span>$14</span>
+  </li>
+  <li class="blue">
+    Estuary Blue
+    <span>$16</span>
+  </li>
+</ul>
+<button>Fill a basket
+</button>`;
 
 interface WareProps {
   readonly name: string;

@@ -33,17 +33,27 @@ export function Lamp(): ReactElement {
   return (
     <g>
       <defs>
-        <linearGradient id="lamp-cone" x1="0.4" y1="0" x2="0.5" y2="1">
-          <stop offset="0" stopColor="#ffd58c" stopOpacity="0.55" />
-          <stop offset="1" stopColor="#ffd58c" stopOpacity="0.04" />
+        <linearGradient id="lamp-beam" x2="0" y2="1">
+          <stop offset="0" stopColor="#ffd58c" stopOpacity="0.5" />
+          <stop offset="0.45" stopColor="#ffd58c" stopOpacity="0.16" />
+          <stop offset="1" stopColor="#ffd58c" stopOpacity="0" />
         </linearGradient>
+        <filter id="lamp-haze" x="-30%" y="-30%" width="160%" height="160%">
+          <feGaussianBlur stdDeviation="13" />
+        </filter>
+        <radialGradient id="lamp-pool">
+          <stop offset="0" stopColor="#ffd995" stopOpacity="0.62" />
+          <stop offset="0.5" stopColor="#ffcf85" stopOpacity="0.24" />
+          <stop offset="1" stopColor="#ffcf85" stopOpacity="0" />
+        </radialGradient>
         <linearGradient id="lamp-shade" x2="1" y2="0.4">
           <stop offset="0" stopColor="#f0a13a" />
           <stop offset="0.5" stopColor="#c9742a" />
           <stop offset="1" stopColor="#7d3f17" />
         </linearGradient>
       </defs>
-      <path d="M792 520L690 640H962L872 506Z" fill="url(#lamp-cone)" />
+      <ellipse cx={822} cy={624} rx={190} ry={38} fill="url(#lamp-pool)" />
+      <path d="M798 516L716 640H936L866 504Z" fill="url(#lamp-beam)" filter="url(#lamp-haze)" />
       <ellipse cx={946} cy={648} rx={64} ry={9} fill="#120b06" opacity={0.6} />
       <path d="M884 640Q886 622 934 622T984 640Z" fill="#7d3f17" />
       <path d="M934 624L966 512L862 432" fill="none" stroke="#3a2416" strokeWidth={13} strokeLinejoin="round" />

@@ -15,14 +15,17 @@ interface Props {
 
 type Point = readonly [number, number];
 
-const HEAD: Point = [196, 62];
-const SHOULDER: Point = [176, 136];
-const ELBOW: Point = [232, 170];
-const HAND: Point = [284, 146];
-const HIP: Point = [92, 258];
+const HEAD: Point = [206, 40];
+const SHOULDER: Point = [186, 114];
+const ELBOW: Point = [242, 148];
+const HAND: Point = [294, 124];
+const HIP: Point = [102, 236];
 const KNEE: Point = [214, 288];
 const ANKLE: Point = [172, 400];
 const TOE: Point = [232, 412];
+
+/** The angle of the knee as drawn, in whole degrees: what the camera reports. */
+export const KNEE_DEGREES = degrees(HIP, KNEE, ANKLE);
 
 const BONES: readonly (readonly [Point, Point])[] = [
   [HEAD, SHOULDER],
@@ -33,6 +36,11 @@ const BONES: readonly (readonly [Point, Point])[] = [
   [KNEE, ANKLE],
   [ANKLE, TOE],
 ];
+
+function degrees([ax, ay]: Point, [x, y]: Point, [bx, by]: Point): number {
+  const turn = Math.abs(Math.atan2(ay - y, ax - x) - Math.atan2(by - y, bx - x));
+  return Math.round((Math.min(turn, 2 * Math.PI - turn) * 180) / Math.PI);
+}
 
 const d = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
@@ -67,9 +75,9 @@ export function Squat(props: Props): ReactElement {
         <>
           <Limb
             points={[
-              [168, 140],
-              [212, 184],
-              [266, 168],
+              [178, 118],
+              [222, 162],
+              [276, 146],
             ]}
             width={26}
             colour={`color-mix(in oklab, ${skin}, black 22%)`}
@@ -86,34 +94,36 @@ export function Squat(props: Props): ReactElement {
           />
           <Limb
             points={[
-              [98, 256],
+              [108, 235],
               [206, 284],
             ]}
             width={60}
             colour={trousers}
           />
-          <circle cx={92} cy={254} r={44} fill={trousers} />
-          <path d="M54 236Q92 150 146 110Q168 96 196 110Q216 128 200 168Q172 222 132 268Q90 286 54 236Z" fill={top} />
-          <path d="M176 112L186 84L212 92L204 122Z" fill={skin} />
-          <path d="M166 44Q184 14 216 24Q236 34 232 64Q236 72 232 76Q230 96 212 98Q186 100 176 78Z" fill={skin} />
-          <path d="M160 74Q150 22 194 12Q236 8 236 40Q214 32 204 46Q202 70 188 78Q176 96 160 74Z" fill={hair} />
-          <circle cx={154} cy={46} r={19} fill={hair} />
-          <Limb
-            points={[
-              [172, 140],
-              [228, 172],
-            ]}
-            width={34}
-            colour={top}
-          />
-          <Limb
-            points={[
-              [224, 172],
-              [282, 148],
-            ]}
-            width={25}
-            colour={skin}
-          />
+          <g transform="translate(10 -22)">
+            <circle cx={92} cy={254} r={44} fill={trousers} />
+            <path d="M54 236Q92 150 146 110Q168 96 196 110Q216 128 200 168Q172 222 132 268Q90 286 54 236Z" fill={top} />
+            <path d="M176 112L186 84L212 92L204 122Z" fill={skin} />
+            <path d="M166 44Q184 14 216 24Q236 34 232 64Q236 72 232 76Q230 96 212 98Q186 100 176 78Z" fill={skin} />
+            <path d="M160 74Q150 22 194 12Q236 8 236 40Q214 32 204 46Q202 70 188 78Q176 96 160 74Z" fill={hair} />
+            <circle cx={154} cy={46} r={19} fill={hair} />
+            <Limb
+              points={[
+                [172, 140],
+                [228, 172],
+              ]}
+              width={34}
+              colour={top}
+            />
+            <Limb
+              points={[
+                [224, 172],
+                [282, 148],
+              ]}
+              width={25}
+              colour={skin}
+            />
+          </g>
         </>
       )}
       {bare && <circle cx={HEAD[0]} cy={HEAD[1] - 8} r={34} fill="none" stroke={joint} strokeWidth={line} />}
