@@ -20,7 +20,7 @@ export function ServicePeers({ service: { path, disciplineLabel, peers } }: Prop
           {peers
             .filter((peer) => peer.path !== path)
             .map((peer) => (
-              <li className="edged pad-4" key={peer.path}>
+              <li className="edged pad-4 grid gap-2" key={peer.path}>
                 <Link className="service-peers__link title-4" to={peer.path}>
                   {peer.title}
                 </Link>
