@@ -51,9 +51,9 @@ function why(): ReactElement {
           ))}
           {root}
         </svg>
-        <div style={column(4, { position: "absolute", left: 40, top: 262 })}>
+        <div style={column(4, { position: "absolute", left: 34, top: 280 })}>
           <Icon name="mic" size={74} weight={1.8} style={{ color: "#a8215f", marginLeft: -10 }} />
-          <span style={display(43, 700, { whiteSpace: "nowrap" })}>60 minutes</span>
+          <span style={display(37, 700, { whiteSpace: "nowrap" })}>60 minutes</span>
           <span style={text(24, { fontWeight: 600, lineHeight: 1.2 })}>
             with a<br />
             cheesemaker
