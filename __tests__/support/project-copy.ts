@@ -8,7 +8,6 @@ import sharp from "sharp";
 const PARTS = [
   "data",
   "src",
-  "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
