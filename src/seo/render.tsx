@@ -19,6 +19,14 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args)
   takeHead(args);
 };
 
+/**
+ * The web fonts, made by `npm run fonts`. Where they come too late for the first view, the fallback stays (`optional`):
+ * a title that wraps elsewhere would push the page about under the reader's eyes. They stand in no sheet, for one that
+ * comes later would ask for them once more, and then they are there.
+ */
+const FONTS = `@font-face{font-family:Bricolage;src:url(${display}) format("woff2");font-weight:700;font-display:optional}
+@font-face{font-family:Instrument;src:url(${text}) format("woff2");font-weight:400 600;font-display:optional}`;
+
 /** What is the same in the head of every page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -29,6 +37,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <InlineScript key="theme" script={keepTheme} />,
     <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONTS }} />,
     // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
     <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
