@@ -20,9 +20,8 @@ export function PackageRow({
     <li className="package halves pad-5 ruled text-small" data-hue={service.discipline}>
       <div className="package__what grid gap-2">
         <h2 className="title-3">{name}</h2>
-        <p className="soft">
-          <span className="badge">{category}</span>
-          {term != null && ` · ${term}`}
+        <p className="row gap-3 soft">
+          <span className="badge">{category}</span> {term != null && <span>{term}</span>}
         </p>
         <p className="soft">{description}</p>
       </div>
