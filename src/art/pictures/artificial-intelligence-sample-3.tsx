@@ -135,7 +135,7 @@ function tiles(): ReactElement {
             ))}
           </div>
         </Place>
-        <Place x={786} y={684} rotate={0}>
+        <Place x={718} y={684} rotate={0}>
           <div
             style={row(24, {
               padding: "18px 30px 20px",
