@@ -191,7 +191,7 @@ function receipts(): ReactElement {
         <div
           style={row(12, {
             position: "absolute",
-            right: 44,
+            right: 82,
             bottom: 34,
             padding: "12px 22px",
             background: "#2b1710",
@@ -215,7 +215,7 @@ function receipts(): ReactElement {
         view={{ tilt: 58, turn: 0 }}
         rays={24}
         floor="#c79c6a"
-        style={{ left: 440, top: 566 }}
+        style={{ left: 402, top: 566 }}
       />
     </Stage>
   );
