@@ -129,7 +129,7 @@ function detail(): ReactElement {
         <Place x={962} y={278} rotate={-3.5}>
           <Roll width={84} height={474} />
         </Place>
-        <Place x={858} y={575} rotate={-3.5}>
+        <Place x={786} y={577} rotate={-3.5}>
           <Techflow size={30} mark="#07554e" />
         </Place>
       </div>
