@@ -135,7 +135,7 @@ function inbox(): ReactElement {
       }
     >
       <div style={{ position: "absolute", inset: 0, ...RIVER }}>
-        <Place x={330} y={690} rotate={-9}>
+        <Place x={270} y={694} rotate={-9}>
           <Kayak />
         </Place>
         <Place x={466} y={312} rotate={-1.5}>
@@ -146,7 +146,7 @@ function inbox(): ReactElement {
             </div>
           </BrowserWindow>
         </Place>
-        <Place x={836} y={676} rotate={4}>
+        <Place x={770} y={672} rotate={4}>
           <div
             style={row(18, {
               padding: "14px 30px 16px",
