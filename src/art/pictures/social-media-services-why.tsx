@@ -138,7 +138,7 @@ function why(): ReactElement {
         <Place x={190} y={710} rotate={-4} style={{ zIndex: 2 }}>
           {note("#4a4044", "#f4ebe4", "After 3 days")}
         </Place>
-        <Place x={760} y={702} rotate={3} style={{ zIndex: 2 }}>
+        <Place x={690} y={706} rotate={3} style={{ zIndex: 2 }}>
           {note("#fff3d9", "#7d1244", "Held until Monday")}
         </Place>
       </div>
