@@ -184,7 +184,7 @@ function cover(): ReactElement {
         <Place x={150} y={170} rotate={-12}>
           <ClosedLaptop />
         </Place>
-        <Place x={728} y={250} rotate={5}>
+        <Place x={702} y={250} rotate={5}>
           <Folder />
         </Place>
         <Place x={730} y={594} rotate={-4}>
