@@ -328,7 +328,7 @@ function why(): ReactElement {
         </Standing>
       </Place>
       <Price x={170} y={96} word="Before" count="41 words" colour="#d9cdb6" ink="#4a3a28" />
-      <Price x={846} y={668} word="After" count="14 words" colour="#f6c453" ink="#2c1a06" />
+      <Price x={812} y={664} word="After" count="14 words" colour="#f6c453" ink="#2c1a06" />
     </Stage>
   );
 }
