@@ -14,7 +14,7 @@ function Box({ strength }: { readonly strength: Strength }): ReactElement {
       height={430}
       depth={170}
       turn={27}
-      lean={5}
+      lean={12}
       colour={BONE}
       front={<Front strength={strength} width={214} height={430} />}
       side={
@@ -40,14 +40,14 @@ function Box({ strength }: { readonly strength: Strength }): ReactElement {
 function cover(): ReactElement {
   const [five, ten, twenty] = STRENGTHS;
   const pairs = [
-    { strength: five, box: [302, 322], bottle: [134, 424] },
-    { strength: twenty, box: [932, 322], bottle: [764, 424] },
-    { strength: ten, box: [614, 344], bottle: [446, 452] },
+    { strength: five, box: [270, 332], bottle: [118, 424] },
+    { strength: twenty, box: [850, 332], bottle: [698, 424] },
+    { strength: ten, box: [560, 352], bottle: [408, 452] },
   ] as const;
   return (
     <Stage drama={1} ground={<Horizon at={0.6} wall="#c9c0b3" table="#b5ab9c" />}>
       {pairs.map(({ strength, box: [x, y] }) => (
-        <Place key={x} x={x} y={y}>
+        <Place key={x} x={x} y={y} scale={0.93}>
           <Box strength={strength} />
         </Place>
       ))}
