@@ -16,7 +16,10 @@ const SUN = "#ffc42e";
 const SNOWLATCH = themed({ bg: "#f3f8fa", ink: NAVY, soft: "#4d687f", accent: SUN, "on-accent": NAVY });
 
 /** The cable from the lower left to the upper right. */
-const cable = (x: number): number => 316 - x * 0.3;
+const cable = (x: number): number => 304 - x * 0.3;
+
+/** Where the pylon stands: in the middle between two cabins. */
+const PYLON = 439;
 
 /** A cabin of the lift; it hangs from the cable at x. */
 function Cabin({
@@ -94,27 +97,34 @@ function Lift(): ReactElement {
   return (
     <>
       <Draw w={1000} h={750} style={{ filter: shapeShadow(5) }}>
-        <path d={`M436 ${cable(450) + 6}L418 640H482L464 ${cable(450) + 6}Z`} fill="#51636f" />
-        <path d={`M450 ${cable(450) + 6}L450 640H482L464 ${cable(450) + 6}Z`} fill="#2c3d49" opacity={0.6} />
         <path
-          d={`M398 ${cable(398) + 13}L502 ${cable(502) + 13}`}
+          d={`M${PYLON - 14} ${cable(PYLON) + 6}L${PYLON - 32} 640H${PYLON + 32}L${PYLON + 14} ${cable(PYLON) + 6}Z`}
+          fill="#51636f"
+        />
+        <path
+          d={`M${PYLON} ${cable(PYLON) + 6}V640H${PYLON + 32}L${PYLON + 14} ${cable(PYLON) + 6}Z`}
+          fill="#2c3d49"
+          opacity={0.6}
+        />
+        <path
+          d={`M${PYLON - 34} ${cable(PYLON - 34) + 13}L${PYLON + 34} ${cable(PYLON + 34) + 13}`}
           stroke="#3a4c58"
           strokeWidth={15}
           strokeLinecap="round"
         />
         <path d={line(0)} stroke="#26323b" strokeWidth={5} />
       </Draw>
-      <Cabin x={104} colour={NAVY}>
+      <Cabin x={100} colour={NAVY}>
         <Word size={30}>Build</Word>
         <Word size={58}>214</Word>
       </Cabin>
-      <Cabin x={324} colour={NAVY}>
+      <Cabin x={304} colour={NAVY}>
         <Word size={58}>312</Word>
-        <Word size={27}>tests passed</Word>
+        <Word size={25}>tests passed</Word>
       </Cabin>
-      <Cabin x={570} colour={NAVY}>
+      <Cabin x={575} colour={NAVY}>
         <Icon name="clock" size={38} weight={2.6} />
-        <Word size={36}>In review</Word>
+        <Word size={33}>In review</Word>
       </Cabin>
       <Cabin x={838} colour={LIVE} ink="#03240f">
         <Word size={76}>Live</Word>
@@ -128,14 +138,14 @@ function cover(): ReactElement {
     <Stage paper="#8fc3da" drama={0.7} grain={0.8} ground={<Peaks />}>
       <div style={SNOWLATCH}>
         <Lift />
-        <Snow d="M0 566C160 500 330 560 520 620S860 640 1000 590V750H0Z" colour="#dcebf2" />
+        <Snow d="M0 566C160 500 330 560 520 620S860 640 1000 590V750H0Z" colour="#cfe2ec" foot="#c3dae6" />
         <Firs />
-        <Place x={824} y={656} rotate={-4}>
+        <Place x={824} y={676} rotate={-4}>
           <Handset width={318} lift={12} body="#20262c" time="8:52">
             <App />
           </Handset>
         </Place>
-        <Snow d="M0 664C170 640 360 690 560 708C700 718 780 676 1000 690V750H0Z" colour="#fbfdfd" />
+        <Snow d="M0 664C170 640 360 690 560 708C700 718 780 676 1000 690V750H0Z" colour="#f8fcfd" foot="#a9cbdd" />
       </div>
     </Stage>
   );

@@ -52,11 +52,18 @@ export function Peaks(): ReactElement {
   );
 }
 
-/** A bank of snow. */
-export function Snow({ d, colour }: { readonly d: string; readonly colour: string }): ReactElement {
+/** A bank of snow: its crest has one colour, and the shade at its foot another. */
+export function Snow({ d, colour, foot }: Record<"d" | "colour" | "foot", string>): ReactElement {
+  const id = `snow-${colour.slice(1)}`;
   return (
     <Draw w={1000} h={750} style={{ filter: "drop-shadow(0 -3px 5px rgb(30 60 80 / 0.22))" }}>
-      <path d={d} fill={colour} />
+      <defs>
+        <linearGradient id={id} x2="0" y2="1">
+          <stop offset="0.1" stopColor={colour} />
+          <stop offset="1" stopColor={foot} />
+        </linearGradient>
+      </defs>
+      <path d={d} fill={`url(#${id})`} />
     </Draw>
   );
 }
@@ -81,8 +88,8 @@ export function Firs(): ReactElement {
           <path d="M-5 6H5V20H-5Z" fill="#4c3626" />
         </g>
       ))}
-      <path d="M420 716C350 676 402 650 372 622S334 596 346 578" fill="none" stroke="#b5cfdb" strokeWidth={4} />
-      <path d="M434 714C364 674 416 648 386 620S348 594 360 577" fill="none" stroke="#b5cfdb" strokeWidth={4} />
+      <path d="M420 716C350 676 402 650 372 622S334 596 346 578" fill="none" stroke="#9dbdcd" strokeWidth={4} />
+      <path d="M434 714C364 674 416 648 386 620S348 594 360 577" fill="none" stroke="#9dbdcd" strokeWidth={4} />
     </Draw>
   );
 }
