@@ -25,6 +25,26 @@ const TASKS = [
   { time: "4:15", words: "Book train, Friday", note: "Window seat, quiet car", done: false },
 ] as const;
 
+/** The left cup from its edge: a shell that bulges outward, and the cushion on its flat inner side. */
+function Cup(): ReactElement {
+  return (
+    <g transform="rotate(5 60 240)">
+      <path d="M68 170H76Q98 172 98 200V286Q98 314 76 316H68Z" fill="url(#pad)" />
+      <path d="M82 178Q88 184 88 204V282Q88 302 82 308" fill="none" stroke="#fff" strokeOpacity={0.22} strokeWidth={3} />
+      <path d="M68 176V310C34 310 10 284 10 243S34 176 68 176Z" fill="url(#cup)" />
+      <path d="M68 176V310" stroke="#150d10" strokeWidth={5} strokeLinecap="round" />
+      <path
+        d="M24 250C22 222 32 202 48 194"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.28}
+        strokeWidth={7}
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
 /** A headset that hangs over the arm of its stand, seen from the front. */
 function Headset(): ReactElement {
   return (
@@ -39,6 +59,11 @@ function Headset(): ReactElement {
           <stop offset="0" stopColor="#5b444b" />
           <stop offset="0.5" stopColor="#33252a" />
           <stop offset="1" stopColor="#1d1417" />
+        </linearGradient>
+        <linearGradient id="pad" x2="1" y2="0">
+          <stop offset="0" stopColor="#5a1a38" />
+          <stop offset="0.6" stopColor="#9c5574" />
+          <stop offset="1" stopColor="#713050" />
         </linearGradient>
       </defs>
       <rect x={146} y={44} width={18} height={364} fill="url(#post)" />
@@ -56,7 +81,7 @@ function Headset(): ReactElement {
           strokeWidth={4}
           strokeLinecap="round"
         />
-        <path d="M40 290C44 352 96 362 128 350" fill="none" stroke="#231a1c" strokeWidth={9} strokeLinecap="round" />
+        <path d="M36 286C40 352 96 362 128 350" fill="none" stroke="#231a1c" strokeWidth={9} strokeLinecap="round" />
         <rect x={118} y={334} width={62} height={28} rx={14} fill="#231a1c" transform="rotate(-8 149 348)" />
         <rect
           x={126}
@@ -68,12 +93,10 @@ function Headset(): ReactElement {
           opacity={0.25}
           transform="rotate(-8 149 348)"
         />
-        <rect x={62} y={178} width={40} height={126} rx={20} fill="#15100f" />
-        <rect x={208} y={178} width={40} height={126} rx={20} fill="#15100f" />
-        <rect x={12} y={174} width={66} height={134} rx={28} fill="url(#cup)" />
-        <rect x={232} y={174} width={66} height={134} rx={28} fill="url(#cup)" />
-        <rect x={22} y={196} width={12} height={88} rx={6} fill="#fff" opacity={0.2} />
-        <rect x={244} y={196} width={10} height={88} rx={5} fill="#fff" opacity={0.12} />
+        <Cup />
+        <g transform="matrix(-1 0 0 1 310 0)">
+          <Cup />
+        </g>
       </g>
     </svg>
   );
@@ -81,11 +104,11 @@ function Headset(): ReactElement {
 
 function Screen(): ReactElement {
   return (
-    <div style={{ position: "relative", width: 676, height: 600 }}>
+    <div style={{ position: "relative", width: 640, height: 600 }}>
       <At
-        x={150}
+        x={142}
         y={548}
-        w={376}
+        w={356}
         h={52}
         style={{ borderRadius: 6, background: "linear-gradient(100deg, #e9d3bd, #b8967a 60%, #8d6d55)" }}
       />
@@ -144,17 +167,17 @@ function cover(): ReactElement {
   return (
     <Stage paper="#e9bfa6" drama={1} ground={<Horizon at={0.78} wall="#e9bfa6" table="#c98f6e" />}>
       <div style={{ position: "absolute", inset: 0, ...BERRY }}>
-        <Place x={366} y={350}>
-          <Standing width={676} height={600}>
+        <Place x={346} y={350}>
+          <Standing width={640} height={600}>
             <Screen />
           </Standing>
         </Place>
-        <Place x={826} y={476}>
+        <Place x={832} y={498} scale={0.9}>
           <Standing width={310} height={430}>
             <Headset />
           </Standing>
         </Place>
-        <Place x={790} y={148} rotate={2}>
+        <Place x={786} y={186} rotate={2}>
           <div style={{ position: "relative", filter: shapeShadow(14) }}>
             <div
               style={column(8, {
