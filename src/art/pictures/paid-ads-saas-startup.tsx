@@ -138,7 +138,7 @@ function cover(): ReactElement {
             <path d="M3 28V12L16 4L29 12V28M9 28V17H23V28M9 22H23" />
           </Variant>
         </Place>
-        <Place x={834} y={636} rotate={3}>
+        <Place x={812} y={634} rotate={3}>
           <Variant trade="Hotels" path="hotels" title="One rota for every floor" colour="#5fb86c" ink="#07301a">
             <path d="M3 26V8M3 21H29V26M29 21V17A4 4 0 0 0 25 13H13V21M8 17A2 2 0 1 1 8 12A2 2 0 0 1 8 17" />
           </Variant>
