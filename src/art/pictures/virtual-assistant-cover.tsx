@@ -30,7 +30,13 @@ function Cup(): ReactElement {
   return (
     <g transform="rotate(5 60 240)">
       <path d="M68 170H76Q98 172 98 200V286Q98 314 76 316H68Z" fill="url(#pad)" />
-      <path d="M82 178Q88 184 88 204V282Q88 302 82 308" fill="none" stroke="#fff" strokeOpacity={0.22} strokeWidth={3} />
+      <path
+        d="M82 178Q88 184 88 204V282Q88 302 82 308"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.22}
+        strokeWidth={3}
+      />
       <path d="M68 176V310C34 310 10 284 10 243S34 176 68 176Z" fill="url(#cup)" />
       <path d="M68 176V310" stroke="#150d10" strokeWidth={5} strokeLinecap="round" />
       <path
