@@ -12,12 +12,12 @@ export function Breadcrumb({ items, current }: Props) {
   return (
     <nav className="full" aria-label="Breadcrumb">
       <ol className="breadcrumb__list row text-small" role="list">
-        {items.map(({ label, to }) => (
-          <li className="breadcrumb__item line gap-3 target soft" key={to}>
+        {items.map(({ label, to }, index) => (
+          <li className={`breadcrumb__item line gap-3 target soft ${index > 0 ? "pointed" : ""}`} key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li className="breadcrumb__item line gap-3 target soft" aria-current="page">
+        <li className="breadcrumb__item line gap-3 target soft pointed" aria-current="page">
           {current}
         </li>
       </ol>

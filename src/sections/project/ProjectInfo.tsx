@@ -30,7 +30,7 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
       <h3 className="title-4">{toolkit.title}</h3>
       <ul className="info__tools row" role="list">
         {toolkit.items.map((item) => (
-          <li className="line" key={item}>
+          <li className="line pointed" key={item}>
             {item}
           </li>
         ))}

@@ -11,7 +11,7 @@ export function ServiceProjects({ service: { projects } }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="band" aria-labelledby="service-projects">
-      <div className="service-projects wrap grid gap-7 gap-x-5 split">
+      <div className="service-projects hung wrap grid gap-7 gap-x-5 split">
         <div className="stack start">
           <h2 id="service-projects">{projects.length === 1 ? "Case study" : "Case studies"}</h2>
           <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
