@@ -185,7 +185,7 @@ const GRAPH =
 
 function CostCurve(): ReactElement {
   const curve = "M96 508C300 502 452 482 566 404C668 332 722 214 762 84";
-  const note = { weight: 600, fill: "#3a3733", font: "Fraunces", style: { fontStyle: "italic" } } as const;
+  const note = { weight: 650, fill: "#3a3733", font: "Nunito", style: { letterSpacing: 0 } } as const;
   return (
     <Draw w={880} h={620}>
       <filter id="graphite" x="-5%" y="-5%" width="110%" height="110%">
