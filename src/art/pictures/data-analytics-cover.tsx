@@ -60,7 +60,7 @@ function Forecast(): ReactElement {
       />
       <circle cx={x(3)} cy={y(214)} r="9" fill="#f7f6ef" stroke="#12303a" strokeWidth="5" />
       <circle cx={x(4)} cy={y(242)} r="10" fill="#12808a" />
-      <Say x={x(4) - 24} y={y(242) - 20} size={36} weight={750} anchor="end" font="Bricolage Grotesque" fill="#0c6069">
+      <Say x={690} y={y(266) - 12} size={35} weight={750} anchor="end" font="Bricolage Grotesque" fill="#0c6069">
         242 ± 24
       </Say>
       {DAYS.map((day, index) => (
@@ -103,7 +103,7 @@ function cover(): ReactElement {
           <Tablet width={826} height={640} lift={22}>
             <div style={column(16, { height: "100%", padding: "18px 24px", background: "#eef2ec" })}>
               <div style={row(12, { justifyContent: "space-between" })}>
-                <Logo mark="shield" name="Pawthorne Vets" size={28} colour="#12808a" second="#12303a" />
+                <Logo mark="paw" name="Pawthorne Vets" size={28} colour="#12808a" second="#12303a" />
                 <span style={text(26, { fontWeight: 700 })}>8:00 am</span>
               </div>
               <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr 1.35fr", gap: 14 }}>

@@ -13,7 +13,7 @@ import { Stage } from "../stage/Stage";
 const SESSION = [
   ["Step-ups", "3 × 10"],
   ["Squats", "3 × 12"],
-  ["Plank", "3 × 40 s"],
+  ["Forearm plank", "3 × 40 s"],
 ] as const;
 
 function Today(): ReactElement {
@@ -29,11 +29,11 @@ function Today(): ReactElement {
         24 min
       </div>
       <div style={{ marginTop: 20, padding: "15px 17px 17px", borderRadius: 18, background: FOREST, color: MIST }}>
-        <div style={display(27, 750, { color: LIME })}>Knee sore?</div>
+        <div style={display(27, 750, { color: LIME })}>Wrist sore?</div>
         <div style={text(21, { fontWeight: 550, lineHeight: 1.2, marginTop: 4 })}>
-          Lunges out,
+          Push-ups out,
           <br />
-          step-ups in.
+          squats in.
         </div>
       </div>
       <div style={column(0, { marginTop: 14 })}>
@@ -92,6 +92,9 @@ function Room(): ReactElement {
   );
 }
 
+/** Where the angle is read: a bow between thigh and shin, about the knee as it stands in the view. */
+const KNEE_ARC = "M158.7 424.7A34 34 0 0 0 177.5 470.9";
+
 function Counter(): ReactElement {
   return (
     <>
@@ -101,8 +104,9 @@ function Counter(): ReactElement {
         <g transform="translate(14 203) scale(0.82)">
           <Squat line={6} />
         </g>
-        <rect x={216} y={420} width={72} height={40} rx={20} fill="#0f3021" />
-        <Say x={253} y={449} size={25} weight={750} fill={LIME} anchor="middle">
+        <path d={KNEE_ARC} fill="none" stroke={LIME} strokeWidth={4} strokeLinecap="round" />
+        <rect x={81} y={457} width={72} height={40} rx={20} fill="#0f3021" />
+        <Say x={118} y={486} size={25} weight={750} fill={LIME} anchor="middle">
           {KNEE_DEGREES}°
         </Say>
       </svg>

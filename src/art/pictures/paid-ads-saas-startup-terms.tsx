@@ -156,14 +156,14 @@ function Above(): ReactElement {
     <div style={{ padding: "14px 42px 0", color: "#1f2a24" }}>
       <div style={{ ...mono(44, 800), lineHeight: 1.5 }}>Paid searches, March</div>
       <div style={row(0, { marginTop: 24, justifyContent: "space-between", ...mono(31), position: "relative" })}>
-        <span>free rota template</span>
+        <span>free roster template</span>
         <span>$3.15</span>
         <div
           style={{
             position: "absolute",
             left: -6,
             top: 23,
-            width: 336,
+            width: 372,
             height: 5,
             borderRadius: 4,
             background: "#d3301c",

@@ -46,7 +46,7 @@ function TopAd(): ReactElement {
         hourloft.example/clinics
       </div>
       <div style={display(51, 800, { color: LINK, letterSpacing: "-0.025em", textWrap: "wrap" })}>
-        Clinic rosters in 10&nbsp;minutes, Hourloft
+        Your clinic’s roster in&nbsp;10&nbsp;minutes
       </div>
       <div style={text(23, { lineHeight: 1.3 })}>Nights, leave and skills in one plan. See it with your own team.</div>
     </div>
@@ -139,7 +139,7 @@ function cover(): ReactElement {
           </Variant>
         </Place>
         <Place x={812} y={634} rotate={3}>
-          <Variant trade="Hotels" path="hotels" title="One rota for every floor" colour="#5fb86c" ink="#07301a">
+          <Variant trade="Hotels" path="hotels" title="One roster for every floor" colour="#5fb86c" ink="#07301a">
             <path d="M3 26V8M3 21H29V26M29 21V17A4 4 0 0 0 25 13H13V21M8 17A2 2 0 1 1 8 12A2 2 0 0 1 8 17" />
           </Variant>
         </Place>

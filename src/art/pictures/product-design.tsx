@@ -4,6 +4,7 @@ import { At, Draw } from "../scenes/At";
 import { BrowserWindow } from "../scenes/BrowserWindow";
 import { Pencil } from "../scenes/desk";
 import { Say } from "../scenes/hand";
+import { Marina } from "../scenes/marina";
 import { shadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Sheet } from "../stage/Sheet";
@@ -12,41 +13,8 @@ import { Stage } from "../stage/Stage";
 const FRAME = { width: 1000, height: 750 };
 const COBALT = "#2b5bd7";
 const DEEP = "#123c3a";
+const GRAPHITE = "#4a4640";
 const GROTESQUE = "Bricolage Grotesque";
-
-const BOATS = [
-  [24, 34, "#e5683c"],
-  [52, 34, DEEP],
-  [80, 34, ""],
-  [108, 34, DEEP],
-  [136, 34, DEEP],
-  [38, 84, DEEP],
-  [66, 84, ""],
-  [94, 84, DEEP],
-  [122, 84, "#e5683c"],
-] as const;
-
-/** Two jetties with boats; a place without a boat is free. */
-function Harbor({ pencil = false }: { readonly pencil?: boolean }): ReactElement {
-  const wood = pencil ? "none" : "#c9a878";
-  const line = pencil ? { stroke: "#4a4640", strokeWidth: 1.2 } : {};
-  return (
-    <>
-      {!pencil && <rect y={-20} width={176} height={160} fill="#bfe0d8" />}
-      <path d="M10 18H160V24H10ZM24 70H150V76H24Z" fill={wood} {...line} />
-      {BOATS.map(([x, y, colour]) => (
-        <path
-          key={`${x}-${y}`}
-          d={`M${x - 8} ${y - 8}H${x + 8}V${y + 6}Q${x + 6} ${y + 16} ${x} ${y + 20}Q${x - 6} ${y + 16} ${x - 8} ${y + 6}Z`}
-          fill={pencil || colour === "" ? "none" : colour}
-          stroke={pencil ? "#4a4640" : colour === "" ? DEEP : "none"}
-          strokeWidth={pencil ? 1.2 : 1.4}
-          strokeDasharray={colour === "" ? "4 3" : undefined}
-        />
-      ))}
-    </>
-  );
-}
 
 const big = (words: string, fill = DEEP, size = 46): ReactElement => (
   <Say x={88} y={78} size={size} weight={780} anchor="middle" fill={fill} font={GROTESQUE}>
@@ -73,18 +41,13 @@ const SCREENS: readonly (readonly [string, ReactNode])[] = [
   [
     "Length",
     <g key="l">
-      {big("11.4 m")}
+      {big("37 ft")}
       <path d="M26 98H150M26 91V105M150 91V105" stroke={DEEP} strokeWidth={2.4} />
     </g>,
   ],
   ["Nights", list(["Jun 6, Fri", "Jun 7, Sat", "Jun 8, Sun"])],
   ["Waitlist", big("3rd", "#c84a1f", 64)],
-  [
-    "Choose a berth",
-    <g key="c" transform="translate(-5 0) scale(1.12)">
-      <Harbor />
-    </g>,
-  ],
+  ["Choose a berth", <Marina key="c" />],
   ["Price", big("$84", DEEP, 64)],
   ["Pay", list(["Card", "Account", "At the office"])],
   [
@@ -106,21 +69,21 @@ const SCREENS: readonly (readonly [string, ReactNode])[] = [
 const [CARD_W, CARD_H] = [200, 190];
 const at = (index: number): readonly [number, number] => [26 + (index % 4) * 227, 24 + Math.floor(index / 4) * 242];
 
-const ARROW = "l-9 -5.5v11z";
+const ARROW = "l-12 -7v14z";
 
 function Canvas(): ReactElement {
   return (
     <div style={{ position: "absolute", inset: 0, background: "#eceae2" }}>
       <Draw w={933} h={482}>
         <g stroke={COBALT} strokeWidth={3} fill="none">
-          <path d="M226 119H247M453 119H474M226 361H247M453 361H474M680 361H701M580 214V240H126V260" />
-          <path d="M680 119H701" strokeDasharray="5 4" />
+          <path d="M226 119H244M453 119H471M226 361H244M453 361H471M680 361H698M580 214V233H126V247" />
+          <path d="M680 119H698" strokeDasharray="5 4" />
         </g>
         <g fill={COBALT}>
           {[253, 480, 707].map((x) => (
             <path key={x} d={`M${x} 119${ARROW}M${x} 361${ARROW}`} />
           ))}
-          <path d="M126 266l-5.5 -9h11z" />
+          <path d="M126 257l-7 -12h14z" />
         </g>
         {SCREENS.map(([name, drawing], index) => {
           const [x, y] = at(index);
@@ -162,22 +125,22 @@ function Canvas(): ReactElement {
 
 function Sketch(): ReactElement {
   return (
-    <Sheet width={270} height={196} colour="#fdf8ea" lift={7}>
-      <svg width={270} height={196}>
+    <Sheet width={328} height={220} colour="#fdf8ea" lift={7}>
+      <svg width={328} height={220}>
         <filter id="rough">
-          <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves={2} seed={4} />
+          <feTurbulence type="fractalNoise" baseFrequency="0.03" numOctaves={2} seed={4} />
           <feDisplacementMap in="SourceGraphic" scale={4} />
         </filter>
         <g filter="url(#rough)">
-          <rect x={18} y={14} width={234} height={168} fill="none" stroke="#4a4640" strokeWidth={2.4} />
-          <path d="M18 52H252" stroke="#4a4640" strokeWidth={2} />
-          <g transform="translate(34 53) scale(1.16)">
-            <Harbor pencil />
+          <rect x={18} y={15} width={292} height={190} fill="none" stroke={GRAPHITE} strokeWidth={2.6} />
+          <path d="M18 56H310" stroke={GRAPHITE} strokeWidth={2.2} />
+          <g transform="translate(33 51) scale(1.36 1.16)">
+            <Marina pencil={GRAPHITE} />
           </g>
+          <Say x={34} y={45} size={29} weight={650} fill={GRAPHITE} font="Nunito" style={{ letterSpacing: 0 }}>
+            Choose a berth
+          </Say>
         </g>
-        <Say x={30} y={43} size={25} weight={600} fill="#4a4640" font="Fraunces" style={{ fontStyle: "italic" }}>
-          Choose a berth
-        </Say>
       </svg>
     </Sheet>
   );
@@ -191,22 +154,22 @@ function cover(): ReactElement {
           <Canvas />
         </BrowserWindow>
       </Place>
-      <Place x={806} y={636} rotate={4}>
+      <Place x={784} y={625} rotate={4}>
         <Sketch />
       </Place>
-      <Place x={560} y={664} rotate={-13}>
-        <Pencil length={250} colour="#f2b01e" width={15} />
+      <Place x={556} y={690} rotate={-13}>
+        <Pencil length={300} colour="#f2b01e" width={19} />
       </Place>
-      <Place x={232} y={612} rotate={-2}>
+      <Place x={250} y={638} rotate={-2}>
         <div
           style={{
-            padding: "16px 30px 19px",
+            padding: "20px 32px 24px",
             borderRadius: "5px 40px 40px 40px",
             background: DEEP,
             color: "#fff",
             boxShadow: shadow(14),
             fontFamily: GROTESQUE,
-            fontSize: 44,
+            fontSize: 51,
             fontWeight: 720,
           }}
         >
@@ -222,7 +185,7 @@ const GRAPH =
 
 function CostCurve(): ReactElement {
   const curve = "M96 508C300 502 452 482 566 404C668 332 722 214 762 84";
-  const note = { weight: 600, fill: "#3a3733", font: "Fraunces", style: { fontStyle: "italic" } } as const;
+  const note = { weight: 650, fill: "#3a3733", font: "Nunito", style: { letterSpacing: 0 } } as const;
   return (
     <Draw w={880} h={620}>
       <filter id="graphite" x="-5%" y="-5%" width="110%" height="110%">

@@ -46,10 +46,12 @@ function Waterfall(): ReactElement {
   return (
     <svg width={730} height={420}>
       <path
-        d={`M${String(6 + WIDE)} ${String(high(100))}H${String(STEP * 2)}M${String(STEP * 1 + WIDE)} ${String(high(93))}H${String(STEP * 3)}M${String(STEP * 2 + WIDE)} ${String(high(90))}H${String(STEP * 4)}M${String(STEP * 3 + WIDE)} ${String(high(89))}H${String(STEP * 4 + 10)}`}
+        d={[100, 93, 90, 89]
+          .map((value, at) => `M${String(at * STEP + 6 + WIDE)} ${String(high(value))}h${String(STEP - WIDE)}`)
+          .join("")}
         stroke="#8ea3a0"
-        strokeWidth="2"
-        strokeDasharray="5 6"
+        strokeWidth="2.4"
+        strokeDasharray="6 5"
       />
       <Whole at={0} value={100} words="Plan" />
       {FALLS.map(({ words, figure, from, to }, index) => {
@@ -117,7 +119,7 @@ function cover(): ReactElement {
         <Place x={444} y={308}>
           <Screen />
         </Place>
-        <Place x={862} y={612}>
+        <Place x={846} y={612}>
           <Standing width={280} height={224}>
             <Boot width={280} />
           </Standing>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
-import { ALDER, Alder, LEAF, MapPin, PINE, Stake } from "../scenes/alder";
+import { ALDER, AlderLeaf, MapPin, PINE, Stake } from "../scenes/alder";
 import { Phone } from "../scenes/devices";
 import { Icon } from "../scenes/Icon";
 import { Seedling, Tray } from "../scenes/seedlings";
@@ -22,17 +22,52 @@ const KINDS = [
   { leaves: 5, colours: ["#5fae3f", "#357f30"], round: false, size: 128 },
 ] as const;
 
+/** Three branches, each tip on a street: where it stands on the map, and its size. */
+const BRANCHES = [
+  [64, 163, 70],
+  [240, 167, 70],
+  [150, 216, 84],
+] as const;
+
 function Streets(): ReactElement {
   return (
-    <svg width={300} height={270} viewBox="0 0 300 270" style={{ position: "absolute", left: 0, bottom: 0 }}>
-      <rect width="300" height="270" fill="#dfe8c8" />
-      <path d="M0 190Q70 170 110 210T220 230T300 200V270H0z" fill="#a9d3dc" />
-      <path d="M150 0H240V70H150zM20 92H84V150H20z" fill="#b9d695" />
-      <g stroke="#fffdf5" fill="none" strokeWidth="13">
-        <path d="M0 62Q120 40 300 104M104 0Q92 110 128 200M250 0Q230 90 262 206M0 168Q150 128 300 160" />
-      </g>
-      <path d="M0 62Q120 40 300 104" stroke="#f0cf7a" strokeWidth="7" fill="none" />
-    </svg>
+    <div style={{ position: "absolute", left: 0, bottom: 0, width: 300, height: 270 }}>
+      <svg width={300} height={270} viewBox="0 0 300 270" style={{ display: "block" }}>
+        <rect width="300" height="270" fill="#d9e2bf" />
+        <path d="M0 254Q80 232 150 238T300 246V270H0z" fill="#a9d3dc" />
+        <path d="M118 0H236V62H118zM0 92H46V150H0zM168 174H226V204H168z" fill="#a9cd80" />
+        <g stroke="#fffdf5" fill="none" strokeWidth="13">
+          <path d="M0 54Q120 32 300 96M98 0Q86 110 106 216M256 0Q238 90 262 216M0 170Q150 140 300 176M0 232Q150 196 300 226" />
+        </g>
+        <path d="M0 54Q120 32 300 96" stroke="#f0cf7a" strokeWidth="7" fill="none" />
+      </svg>
+      {BRANCHES.map(([x, y, size]) => (
+        <div key={x} style={{ position: "absolute", left: x - size / 2, top: y - size * 1.34 }}>
+          <MapPin size={size} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The answer stands first and large, as a page’s own words do; who gives it stands below, no frame around it. */
+function Answer(): ReactElement {
+  return (
+    <div style={column(16, { marginTop: 27, padding: "0 4px" })}>
+      <div style={display(25.5, 850, { lineHeight: 1.16, letterSpacing: "-0.012em", textWrap: "wrap" })}>
+        {"Wait until the soil is 60\u00a0°F. In\u00a0Harbor, that is the "}
+        <span style={{ background: "linear-gradient(transparent 54%, #cfe7a6 54% 92%, transparent 92%)" }}>
+          {"first week of\u00a0May."}
+        </span>
+      </div>
+      <div style={row(10, { paddingTop: 12, borderTop: "2px solid var(--ui-line)" })}>
+        <AlderLeaf size={34} />
+        <div style={column(1, { lineHeight: 1.15 })}>
+          <b style={text(19, { fontWeight: 850, lineHeight: 1.15, color: PINE })}>Alder &amp; Twine</b>
+          <span style={text(15.5, { lineHeight: 1.15, color: "var(--ui-soft)" })}>alderandtwine.example</span>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -52,23 +87,7 @@ function Found(): ReactElement {
         <Icon name="search" size={19} />
         when to plant dahlias
       </div>
-      <div
-        style={column(11, {
-          marginTop: 18,
-          padding: "18px 16px 20px",
-          borderRadius: 18,
-          background: "var(--ui-panel)",
-          boxShadow: `inset 0 0 0 3px ${LEAF}`,
-        })}
-      >
-        <Alder size={22} />
-        <div style={display(31, 900, { color: "#1b4fa0", lineHeight: 1.06, letterSpacing: "-0.02em" })}>
-          When to plant dahlias here
-        </div>
-        <div style={text(18, { lineHeight: 1.32, fontWeight: 600 })}>
-          {"Not before the soil is at 60\u00a0°F. In Harbor: May\u00a04. By Ottilie, till 2."}
-        </div>
-      </div>
+      <Answer />
       <Streets />
     </div>
   );
@@ -107,15 +126,6 @@ function cover(): ReactElement {
           <Phone width={330} time="7:20" lift={22}>
             <Found />
           </Phone>
-        </Place>
-        <Place x={672} y={556} rotate={-4}>
-          <MapPin size={84} />
-        </Place>
-        <Place x={852} y={540} rotate={9}>
-          <MapPin size={84} />
-        </Place>
-        <Place x={772} y={634} rotate={4}>
-          <MapPin size={100} />
         </Place>
       </div>
     </Stage>

@@ -17,7 +17,7 @@ const PRINTS: readonly (readonly [keyof typeof BAKES, number, number, number])[]
   ["layers", 0, -1, 1],
   ["oven", 1, -1, 1.5],
   ["butter", -1, 0, 1.4],
-  ["fold", 1, 0, -1.2],
+  ["loaf", 1, 0, -1.2],
   ["clock", -1, 1, 1],
   ["pin", 0, 1, -1],
   ["shelf", 1, 1, 1.6],
@@ -40,23 +40,16 @@ const Print = ({ name }: { readonly name: keyof typeof BAKES }): ReactElement =>
 
 const Steel = (): ReactElement => (
   <>
-    <div
-      style={{
-        position: "absolute",
-        inset: 0,
-        background:
-          "repeating-linear-gradient(94deg, rgb(255 255 255 / 0.05) 0 2px, rgb(20 40 50 / 0.05) 2px 5px, transparent 5px 9px), linear-gradient(120deg, #b4c0c4, #8a9aa1 55%, #a9b6ba)",
-      }}
-    />
+    <div style={{ position: "absolute", inset: 0, background: "linear-gradient(120deg, #a9b8be, #8b9ea7)" }} />
     <Flour
       w={1000}
       h={800}
       spots={[
-        [60, 420, 190],
-        [950, 700, 240],
-        [330, 770, 150],
-        [660, 60, 170],
-        [860, 330, 110],
+        [20, 470, 130],
+        [975, 600, 150],
+        [330, 770, 120],
+        [660, 60, 120],
+        [690, 330, 120],
       ]}
     />
   </>
@@ -89,7 +82,7 @@ function Profile(): ReactElement {
         Follow
       </span>
       <At x={0} y={420} w={300} style={{ display: "grid", gridTemplateColumns: "1fr 1fr 1fr", gap: 3 }}>
-        <Bake name="fold" />
+        <Bake name="loaf" />
         <Bake name="layers" />
         <Bake name="oven" />
         <Bake name="shelf" />
@@ -97,7 +90,7 @@ function Profile(): ReactElement {
         <Bake name="croissant" />
         <Bake name="pin" />
         <Bake name="clock" />
-        <Bake name="fold" />
+        <Bake name="loaf" />
       </At>
     </div>
   );

@@ -88,7 +88,7 @@ function Ad(): ReactElement {
             background: "#182338",
           }}
         >
-          <Mark name="arch" size={22} colour="#f2b632" second="#fbf7ea" />
+          <Mark name="pine" size={27} colour="#fbd06a" second="#f2b632" />
         </span>
         <div style={column(0, { flex: 1, lineHeight: 1.2 })}>
           <b style={{ fontSize: 17 }}>Driftpine</b>
@@ -96,7 +96,7 @@ function Ad(): ReactElement {
         </div>
         <Icon name="more" size={22} />
       </div>
-      <p style={text(17, { padding: "4px 14px 10px", lineHeight: 1.3 })}>Up in four minutes. Dry for eleven years.</p>
+      <p style={text(17, { padding: "4px 14px 10px", lineHeight: 1.3 })}>Up in four minutes, dry for years.</p>
       <div style={{ position: "relative", height: 382, overflow: "hidden" }}>
         <Tent sky="#24365e" cloth="#f2b632" zoom={1.02} />
         <span style={display(38, 800, { position: "absolute", left: 16, top: 14, color: "#fbf1d4" })}>
@@ -108,7 +108,7 @@ function Ad(): ReactElement {
       <div style={row(10, { padding: "12px 14px", background: "var(--ui-panel)" })}>
         <div style={column(0, { flex: 1, lineHeight: 1.25 })}>
           <span style={{ fontSize: 13, color: "var(--ui-soft)" }}>driftpine.example</span>
-          <b style={{ fontSize: 16 }}>Pitch 2, 1.9 kg</b>
+          <b style={{ fontSize: 16 }}>Pitch 2, 4.2 lb</b>
         </div>
         <Button size={15}>Shop tents</Button>
       </div>
@@ -150,10 +150,10 @@ function cover(): ReactElement {
             <div style={display(62, 800)}>24,000</div>
           </Slip>
         </Place>
-        <Place x={842} y={430} rotate={-2}>
-          <Slip pad="22px 28px 24px" colour="#fdf8ea">
+        <Place x={833} y={430} rotate={-2}>
+          <Slip pad="22px 25px 24px" colour="#fdf8ea">
             <div style={text(24, { fontWeight: 650, marginBottom: 10 })}>Cost per order</div>
-            <svg width={246} height={190} viewBox="0 0 300 196" style={{ height: 161 }}>
+            <svg width={238} height={190} viewBox="0 0 300 196" style={{ height: 161 }}>
               <path d="M0 188H300M0 126H300M0 64H300" stroke="#e0d5bd" strokeWidth="1.5" />
               <path d="M4 26L52 44L100 38L148 86L196 104L244 140L290 150V188H4Z" fill="#f2b632" opacity="0.35" />
               <path
@@ -179,7 +179,7 @@ function cover(): ReactElement {
             <Ad />
           </Phone>
         </Place>
-        <Place x={880} y={664} rotate={3}>
+        <Place x={838} y={664} rotate={3}>
           <Slip pad="14px 26px" colour="#f2b632">
             <div style={display(32, 750)}>Test week 1</div>
           </Slip>

@@ -29,13 +29,13 @@ const WEEK: readonly {
   readonly line: string;
   readonly water: string;
 }[] = [
-  { day: "Mon", time: "9:00", animal: "octopus", line: "Octopus", water: "#0f6a73" },
-  { day: "Tue", time: "12:30", animal: "jelly", line: "Jellyfish", water: "#23406e" },
-  { day: "Wed", time: "9:00", animal: "crab", line: "Crab", water: "#f3d7a1" },
-  { day: "Thu", time: "17:00", animal: "ray", line: "Ray", water: "#3d9aa3" },
-  { day: "Fri", time: "12:30", animal: "clown", line: "Clownfish", water: "#cfe8e2" },
-  { day: "Sat", time: "10:00", animal: "star", line: "Starfish", water: "#f0a889" },
-  { day: "Sun", time: "10:00", animal: "seal", line: "Seal", water: "#7fb7c4" },
+  { day: "Mon", time: "9 am", animal: "octopus", line: "Octopus", water: "#0f6a73" },
+  { day: "Tue", time: "noon", animal: "jelly", line: "Jellyfish", water: "#23406e" },
+  { day: "Wed", time: "9 am", animal: "crab", line: "Crab", water: "#f3d7a1" },
+  { day: "Thu", time: "5 pm", animal: "ray", line: "Ray", water: "#3d9aa3" },
+  { day: "Fri", time: "noon", animal: "clown", line: "Clownfish", water: "#cfe8e2" },
+  { day: "Sat", time: "10 am", animal: "star", line: "Starfish", water: "#f0a889" },
+  { day: "Sun", time: "10 am", animal: "seal", line: "Seal", water: "#7fb7c4" },
 ];
 
 function Post({ entry, big = false }: { readonly entry: (typeof WEEK)[number]; readonly big?: boolean }): ReactElement {
@@ -49,7 +49,7 @@ function Post({ entry, big = false }: { readonly entry: (typeof WEEK)[number]; r
         boxShadow: "0 2px 6px rgb(20 50 60 / 0.16)",
       })}
     >
-      <div style={{ position: "relative", height: big ? 148 : 118, background: water, overflow: "hidden" }}>
+      <div style={{ position: "relative", height: big ? 148 : 110, background: water, overflow: "hidden" }}>
         <Sea animal={animal} />
       </div>
       <div
@@ -68,8 +68,8 @@ function cover(): ReactElement {
   return (
     <Stage paper="#f0b49a" drama={0.95}>
       <div style={{ position: "absolute", inset: 0, ...SEA }}>
-        <Place x={412} y={384} rotate={-3}>
-          <Tablet width={820} height={640} body="#10343c">
+        <Place x={433} y={376} rotate={-3}>
+          <Tablet width={780} height={608} body="#10343c">
             <div style={column(16, { padding: "22px 26px", height: "100%", background: "var(--ui-panel)" })}>
               <div style={row(12, { justifyContent: "space-between" })}>
                 <Logo
@@ -81,14 +81,14 @@ function cover(): ReactElement {
                   font="Nunito"
                   weight={850}
                 />
-                <span style={text(20, { fontWeight: 700, color: "var(--ui-soft)" })}>6–12 July</span>
+                <span style={text(20, { fontWeight: 700, color: "var(--ui-soft)" })}>July 6–12</span>
               </div>
-              <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 14, width: 570 }}>
+              <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 14, width: 522 }}>
                 {WEEK.slice(0, 6).map((entry) => (
                   <Post key={entry.day} entry={entry} />
                 ))}
               </div>
-              <div style={{ width: 570, display: "grid", gridTemplateColumns: "1fr 2fr", gap: 14 }}>
+              <div style={{ width: 522, display: "grid", gridTemplateColumns: "1fr 2fr", gap: 14 }}>
                 {WEEK.slice(6).map((entry) => (
                   <Post key={entry.day} entry={entry} />
                 ))}
@@ -97,7 +97,7 @@ function cover(): ReactElement {
                     borderRadius: 12,
                     background: "#0f6a73",
                     color: "#fbfaf2",
-                    padding: "0 24px",
+                    padding: "0 20px",
                     ...text(25, { fontWeight: 800, lineHeight: 1.15 }),
                   })}
                 >
@@ -109,10 +109,10 @@ function cover(): ReactElement {
             </div>
           </Tablet>
         </Place>
-        <Place x={804} y={440} rotate={4}>
+        <Place x={792} y={440} rotate={4}>
           <div
             style={column(16, {
-              width: 356,
+              width: 342,
               padding: 22,
               borderRadius: 20,
               background: "#fffdf6",
@@ -132,7 +132,7 @@ function cover(): ReactElement {
               gap={14}
               messages={[
                 { words: "Can we bring a stroller?", time: "Petra, 4 minutes ago" },
-                { me: true, words: <>Yes, use door&nbsp;B. There is a ramp and a lift.</>, time: "Answered" },
+                { me: true, words: <>Yes, use door&nbsp;B. There is a ramp and an elevator.</>, time: "Answered" },
                 { words: "Perfect, see you Sunday" },
               ]}
             />

@@ -178,7 +178,7 @@ function Rail(): ReactElement {
         {HOOKS.map(({ x }) => (
           <Hook key={x} x={x} y={RAIL} to={74} spread={5} />
         ))}
-        <Hook x={TICKET_AT} y={RAIL} to={72} spread={7} />
+        <Hook x={TICKET_AT} y={RAIL} to={74} spread={5} />
       </Draw>
     </>
   );
@@ -190,7 +190,8 @@ function Ticket(): ReactElement {
   return (
     <div style={{ position: "relative", width: 312, height: 196, filter: shapeShadow(7) }}>
       <svg width={312} height={196} style={{ position: "absolute", inset: 0 }}>
-        <path fillRule="evenodd" d="M0 0H312V196H0ZM156 24m-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0" fill="#fbf3e2" />
+        <path d="M0 0H312V196H0Z" fill="#fbf3e2" />
+        <circle cx={156} cy={24} r={11.5} fill="#31424a" stroke="#d9b35c" strokeWidth={5} />
         <path d="M0 148H312V196H0Z" fill={colour} />
         <path d="M20 100H292" stroke={ink} strokeWidth={2} />
       </svg>

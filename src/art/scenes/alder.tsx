@@ -19,16 +19,23 @@ export const ALDER = themed({
   radius: "12px",
 });
 
+/** The leaf of the sign. */
+export function AlderLeaf({ size }: { readonly size: number }): ReactElement {
+  return (
+    <svg width={size} height={size * 1.15} viewBox="0 0 40 46" style={{ flex: "none" }}>
+      <path d="M20 2C36 12 36 28 20 36C4 28 4 12 20 2z" fill={LEAF} />
+      <path d="M20 10V46" stroke={PINE} strokeWidth="3" />
+      <path d="M12 38Q20 44 28 38M13 42Q20 47 27 42" stroke={TWINE} strokeWidth="2.6" fill="none" />
+    </svg>
+  );
+}
+
 /** The shop’s sign: a leaf tied with twine. */
 export function Alder({ size, colour = PINE }: { readonly size: number; readonly colour?: string }): ReactElement {
   const style: CSSProperties = { fontFamily: "Nunito", fontWeight: 900, fontSize: size, letterSpacing: "-0.01em" };
   return (
     <span style={row(size * 0.3, { color: colour, lineHeight: 1, whiteSpace: "nowrap", ...style })}>
-      <svg width={size} height={size * 1.15} viewBox="0 0 40 46" style={{ flex: "none" }}>
-        <path d="M20 2C36 12 36 28 20 36C4 28 4 12 20 2z" fill={LEAF} />
-        <path d="M20 10V46" stroke={PINE} strokeWidth="3" />
-        <path d="M12 38Q20 44 28 38M13 42Q20 47 27 42" stroke={TWINE} strokeWidth="2.6" fill="none" />
-      </svg>
+      <AlderLeaf size={size} />
       Alder &amp; Twine
     </span>
   );

@@ -1,40 +1,29 @@
 import type { ReactElement } from "react";
 import { CROISSANT } from "./croissant";
 import { BUTTER, CRUST, DAWN, FLOUR } from "./crumbwell";
+import { LOAF } from "./loaf";
 
 const DOUGH = "#f3dfb4";
 
-/** The cut edge of a block: dough and butter by turns, 27 fine layers. */
+/** A block cut through, a little from above: nine layers, dough and butter by turns. */
 const layers = (
   <>
     <rect width={100} height={100} fill={DAWN} />
-    {Array.from({ length: 27 }, (_, n) => {
-      const y = 13 + n * 2.75;
-      const bow = Math.sin(n * 0.7) * 0.5;
-      return (
-        <path
-          key={n}
-          d={`M-2 ${y}Q26 ${y - 2.4 + bow} 50 ${y}T102 ${y - 0.6}`}
-          fill="none"
-          stroke={n % 2 === 0 ? DOUGH : "#e5a93a"}
-          strokeWidth={n % 2 === 0 ? 2.9 : 2.5}
-        />
-      );
-    })}
-    <path d="M-2 11Q26 8.6 50 11T102 10V14H-2Z" fill="#fff3d6" />
+    <path d="M0 84H100V100H0Z" fill="#33466e" />
+    <path d="M10 86H92L98 78V84L92 92H14Q8 90 10 86Z" fill="#0c1530" opacity={0.6} />
+    <path d="M8 38L20 22H96L90 38Z" fill="#fdf1d3" />
+    <path d="M90 38L96 22V70L90 88Z" fill="#cda55f" />
+    {Array.from({ length: 9 }, (_, n) => (
+      <rect key={n} x={8} y={38 + n * 5.55} width={82} height={5.7} fill={n % 2 === 0 ? DOUGH : "#eaa92c"} />
+    ))}
   </>
 );
 
 const croissant = (
   <>
     <rect width={100} height={100} fill={BUTTER} />
-    <g transform="translate(5 4) rotate(-12 50 50)" opacity={0.28}>
-      <path
-        d="M10 68Q4 60 14 48Q26 26 50 25Q74 26 86 48Q96 60 90 68Q84 76 78 62Q68 52 50 52Q32 52 22 62Q16 76 10 68Z"
-        fill="#6b4310"
-      />
-    </g>
-    <g transform="rotate(-12 50 50)">{CROISSANT}</g>
+    <ellipse cx={52} cy={84} rx={38} ry={7} fill="#b98419" opacity={0.4} />
+    <g transform="rotate(-8 50 50) translate(0 -3)">{CROISSANT}</g>
   </>
 );
 
@@ -80,38 +69,15 @@ const butter = (
   </>
 );
 
-/** A slab of dough with its butter, folded in three like a letter. */
-const LETTER = "M17 73H69A9 9 0 0 0 69 55H24A9 9 0 0 1 24 37H76";
-
-const fold = (
+/** A loaf on a striped cloth. */
+const loaf = (
   <>
-    <rect width={100} height={100} fill="#6f8794" />
-    <path d="M0 62H100V100H0Z" fill="#8da3ae" />
-    <path d="M12 82H78L92 70V77L81 89H17Q10 87 12 82Z" fill="#22323b" opacity={0.32} />
-    <g fill="none" strokeLinejoin="round" transform="translate(3 9) scale(0.9)">
-      {Array.from({ length: 15 }, (_, n) => (
-        <path
-          key={n}
-          d={LETTER}
-          transform={`translate(${15 - n} ${(n - 15) * 0.92})`}
-          stroke={n === 0 ? "#d9bd84" : "#fdf1d3"}
-          strokeWidth={16}
-        />
-      ))}
-      <path d={LETTER} stroke="#b88f4c" strokeWidth={16.6} />
-      <path d={LETTER} stroke={DOUGH} strokeWidth={15} />
-      <path d={LETTER} stroke="#eaa92c" strokeWidth={5} />
+    <rect width={100} height={100} fill="#d3e2e4" />
+    <path d="M10 0V100M17 0V100M83 0V100M90 0V100" stroke="#3f6f96" strokeWidth={3} />
+    <g transform="rotate(-10 50 50) translate(6 6) scale(0.88)">
+      <ellipse cx={54} cy={74} rx={45} ry={9} fill="#22323b" opacity={0.26} />
+      {LOAF}
     </g>
-    {[
-      [12, 92],
-      [30, 95],
-      [88, 94],
-      [94, 86],
-      [64, 94],
-      [6, 70],
-    ].map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r={1.3} fill="#fff" opacity={0.8} />
-    ))}
   </>
 );
 
@@ -133,15 +99,14 @@ const clock = (
 
 const shelf = (
   <>
-    <rect width={100} height={100} fill="#e79d5c" />
-    <circle cx={84} cy={14} r={22} fill="#ffd47c" />
-    {[50, 92].map((y) => (
+    <rect width={100} height={100} fill="#fbe9c8" />
+    {[47, 91].map((y, line) => (
       <g key={y}>
+        <rect y={y + 5} width={100} height={4} fill="#8a5a2a" opacity={0.28} />
         <rect y={y} width={100} height={6} fill="#6c3b1c" />
-        <rect y={y + 6} width={100} height={4} fill="#3c1e0c" opacity={0.3} />
-        {[-6, 29, 64].map((x) => (
-          <g key={x} transform={`translate(${x} ${y - 30}) scale(0.42)`}>
-            {CROISSANT}
+        {[3, 51].map((x) => (
+          <g key={x} transform={`translate(${x} ${y - (line === 0 ? 40.6 : 35)}) scale(0.46)`}>
+            {line === 0 ? CROISSANT : LOAF}
           </g>
         ))}
       </g>
@@ -150,7 +115,7 @@ const shelf = (
 );
 
 /** Squares of 100 × 100: what happens in the bakery before sunrise. */
-export const BAKES = { layers, croissant, pin, oven, butter, fold, clock, shelf } as const;
+export const BAKES = { layers, croissant, pin, oven, butter, loaf, clock, shelf } as const;
 
 /** One of them, filling the field it is put in. */
 export function Bake({ name }: { readonly name: keyof typeof BAKES }): ReactElement {

@@ -1,22 +1,39 @@
-import { CRUST } from "./crumbwell";
+import type { ReactElement } from "react";
 
-/** A croissant lying across, each of its rolls one facet. */
-export const CROISSANT = (
-  <g>
+const GROOVE = "#7d3d12";
+
+/** A point of the crescent: the angle from its top, the distance from the middle of its bow. */
+function at(angle: number, far: number): string {
+  const turn = (angle * Math.PI) / 180;
+  return `${(50 + far * Math.sin(turn)).toFixed(1)} ${(70 - far * Math.cos(turn)).toFixed(1)}`;
+}
+
+/** A roll of dough across the bow, from one angle to the other; its edges swell over its neighbours. */
+function roll(from: number, to: number, over: number, outer: number, inner: number): string {
+  const middle = (from + to) / 2;
+  return `M${at(from, outer)}Q${at(middle, outer + 9)} ${at(to, outer)}Q${at(to + over, (outer + inner) / 2)} ${at(to, inner)}Q${at(middle, inner - 4)} ${at(from, inner)}Q${at(from - over, (outer + inner) / 2)} ${at(from, outer)}Z`;
+}
+
+/** An end: wide under its neighbour, then a point that bends inwards. */
+const horn = (way: 1 | -1): string =>
+  `M${at(way * 44, 42)}Q${at(way * 74, 50)} ${at(way * 94, 42)}Q${at(way * 110, 43)} ${at(way * 131, 28)}Q${at(way * 107, 30)} ${at(way * 84, 23)}Q${at(way * 64, 17)} ${at(way * 44, 18)}Z`;
+
+const shine = (from: number, to: number, far: number): string =>
+  `M${at(from, far)}Q${at((from + to) / 2, far + 2.2)} ${at(to, far)}`;
+
+/** A croissant from above: five rolls, the middle one thickest, both ends pointed. */
+export const CROISSANT: ReactElement = (
+  <g stroke={GROOVE} strokeWidth={1.5} strokeLinejoin="round">
+    <path d={horn(-1)} fill="#d38633" />
+    <path d={horn(1)} fill="#b3631f" />
+    <path d={roll(-56, -20, 7, 43, 16)} fill="#e09a42" />
+    <path d={roll(20, 56, 7, 43, 16)} fill="#c67729" />
+    <path d={roll(-22, 22, 7, 44, 13)} fill="#eaae57" />
     <path
-      d="M10 68Q4 60 14 48Q26 26 50 25Q74 26 86 48Q96 60 90 68Q84 76 78 62Q68 52 50 52Q32 52 22 62Q16 76 10 68Z"
-      fill={CRUST}
-    />
-    <path d="M40 27Q50 24 60 27L57 52Q50 50 43 52Z" fill="#e3a04a" />
-    <path d="M38 28Q28 31 22 38L33 54Q36 52 41 52Z" fill="#d28a3a" />
-    <path d="M62 28Q72 31 78 38L67 54Q64 52 59 52Z" fill="#c67a30" />
-    <path d="M20 40Q14 47 12 52L23 62Q26 57 31 55Z" fill="#dd9844" />
-    <path d="M80 40Q86 47 88 52L77 62Q74 57 69 55Z" fill="#b4682a" />
-    <path
-      d="M43 30Q50 28 57 30M27 38Q31 34 36 32M64 32Q69 34 73 38"
-      stroke="#f7cf86"
-      strokeWidth={2.2}
+      d={`${shine(-15, 4, 42)}${shine(-48, -34, 41)}${shine(30, 42, 41)}${shine(-80, -68, 40)}`}
       fill="none"
+      stroke="#fbdd9c"
+      strokeWidth={3}
       strokeLinecap="round"
     />
   </g>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { chance } from "../fold/chance";
 import { Draw } from "./At";
 import { display, row, themed } from "./theme";
 
@@ -56,7 +57,7 @@ export function Crumbwell({ size }: { readonly size: number }): ReactElement {
   );
 }
 
-/** Flour strewn over a table of w × h: fine where the hand shook it, thick in two places. */
+/** Flour on a table of w × h: grains, closest together where the hand shook it. */
 export function Flour({
   w,
   h,
@@ -64,29 +65,20 @@ export function Flour({
 }: {
   readonly w: number;
   readonly h: number;
-  readonly spots: readonly (readonly [number, number, number])[];
+  readonly spots: readonly (readonly [x: number, y: number, wide: number])[];
 }): ReactElement {
+  const next = chance(11);
+  const grains = spots.flatMap(([x, y, wide]) =>
+    Array.from({ length: Math.round(wide * 1.3) }, () => {
+      const [turn, far] = [next() * Math.PI * 2, wide * next() ** 1.3];
+      return [x + far * Math.cos(turn), y + far * Math.sin(turn), 0.7 + 1.9 * next() ** 3] as const;
+    }),
+  );
   return (
     <Draw w={w} h={h}>
-      <defs>
-        <filter id="flour" x="0" y="0" width="100%" height="100%" colorInterpolationFilters="sRGB">
-          <feTurbulence type="fractalNoise" baseFrequency="0.7 0.8" numOctaves={3} seed={11} />
-          <feColorMatrix type="matrix" values="0 0 0 0 1  0 0 0 0 0.985  0 0 0 0 0.95  0 0 0 5 -2" result="noise" />
-          <feGaussianBlur in="SourceGraphic" stdDeviation="34" result="cloud" />
-          <feComposite in="noise" in2="cloud" operator="in" />
-        </filter>
-      </defs>
-      <g opacity={0.45} style={{ filter: "blur(38px)" }}>
-        {spots.map(([x, y, r]) => (
-          <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={r} ry={r * 0.72} fill="#fff" />
-        ))}
-      </g>
-      <g filter="url(#flour)">
-        <rect width={w} height={h} fill="none" />
-        {spots.map(([x, y, r]) => (
-          <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={r} ry={r * 0.72} fill="#fff" />
-        ))}
-      </g>
+      {grains.map(([x, y, r], n) => (
+        <circle key={n} cx={x.toFixed(1)} cy={y.toFixed(1)} r={r.toFixed(2)} fill="#fff" opacity={0.85} />
+      ))}
     </Draw>
   );
 }

@@ -118,9 +118,9 @@ const DRAWN: Record<Animal, ReactElement> = {
   ),
   seal: (
     <>
-      <path d="M-4 78Q40 68 80 76T164 74V104H-4z" fill="#2f6f80" />
-      <path d="M40 92C40 40 54 14 82 14S122 38 124 92z" fill="#5d5550" />
-      <path d="M82 14C110 14 122 38 124 92H96C112 62 104 30 82 14z" fill="#37302c" opacity="0.6" />
+      <path d="M-4 66Q40 60 80 66T164 64V104H-4z" fill="#4d93a3" />
+      <path d="M32 104C38 44 54 14 82 14S124 42 132 104z" fill="#5d5550" />
+      <path d="M82 14C112 14 124 42 132 104H98C114 66 104 30 82 14z" fill="#37302c" opacity="0.6" />
       <ellipse cx="80" cy="54" rx="22" ry="16" fill="#9a8d82" />
       <path d="M73 45H87Q86 54 80 54T73 45z" fill="#1a1412" />
       <path d="M64 56L34 52M64 61L36 66M96 56L126 52M96 61L124 66" stroke="#f3ece0" strokeWidth="1.4" />
@@ -128,6 +128,8 @@ const DRAWN: Record<Animal, ReactElement> = {
       <circle cx="94" cy="35" r="5" fill="#1a1412" />
       <circle cx="64.6" cy="33.4" r="1.5" fill="#fff" />
       <circle cx="92.6" cy="33.4" r="1.5" fill="#fff" />
+      <path d="M-4 82Q12 74 28 82T60 82T92 82T124 82T164 80V104H-4z" fill="#2f6f80" />
+      <path d="M36 93H62M100 91H128" stroke="#8cc3cf" strokeWidth="2.4" strokeLinecap="round" />
     </>
   ),
 };

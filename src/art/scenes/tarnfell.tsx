@@ -55,12 +55,13 @@ export function Tarnfell({
 const SHAFT =
   "M64 22Q100 6 150 10L208 22Q216 58 210 96Q212 128 240 146L300 172Q346 186 358 222L362 262H48Q40 222 54 168Q66 96 64 22Z";
 
-const EYES = [
-  [214, 62],
-  [213, 92],
-  [219, 122],
-  [238, 144],
-  [264, 158],
+/** Each lace from its eyelet to the edge of the throat. */
+const LACES = [
+  [178, 96, 211, 86],
+  [182, 117, 212, 105],
+  [193, 137, 218, 122],
+  [210, 156, 238, 143],
+  [240, 176, 266, 157],
 ] as const;
 
 /** A leather walking boot from the side, toe to the right, 400 × 320; stands on its lower edge. */
@@ -112,26 +113,17 @@ export function Boot({ width = 400 }: { readonly width?: number }): ReactElement
         d="M34 276H374Q388 288 380 304H364L356 316H338L330 304H312L304 316H284L276 304H256L248 316H226L218 304H176L168 316H146L138 304H118L110 316H90L82 304H64L56 316H38L32 300Q28 286 34 276Z"
         fill="url(#sole)"
       />
-      {EYES.map(([x, y], index) => (
-        <g key={String(y)}>
-          <path
-            d={`M${String(x)} ${String(y)}L${String(x - 34 + index * 3)} ${String(y + 12)}L${String(x + 2)} ${String(y + 24)}`}
-            fill="none"
-            stroke="#d9482c"
-            strokeWidth="7"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-          <circle cx={x - 34 + index * 3} cy={y + 12} r="6" fill="#e8d9b5" stroke="#5f3414" strokeWidth="2" />
+      {LACES.map(([x, y, toX, toY]) => (
+        <g key={y}>
+          <path d={`M${x} ${y}L${toX} ${toY}`} stroke="#d9482c" strokeWidth="8" strokeLinecap="round" />
+          <circle cx={x} cy={y} r="6" fill="#e8d9b5" stroke="#5f3414" strokeWidth="2" />
         </g>
       ))}
-      <path
-        d="M212 44Q250 8 268 34Q276 58 216 50M212 44Q178 70 186 96M214 46Q262 62 254 92"
-        fill="none"
-        stroke="#d9482c"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
+      <g fill="none" stroke="#d9482c" strokeWidth="7" strokeLinecap="round">
+        <path d="M206 46Q198 64 178 70M206 46Q226 66 244 96" />
+        <path d="M206 46C186 10 148 14 152 34C156 52 188 52 206 46M206 46C222 8 266 4 268 26C269 46 232 52 206 46" />
+      </g>
+      <ellipse cx="206" cy="46" rx="10" ry="9" fill="#b8361f" />
     </svg>
   );
 }

@@ -86,11 +86,11 @@ const SCENES = {
   ),
   shelf: (
     <>
-      <rect width={262} height={158} fill="#e9a064" />
-      <circle cx={210} cy={44} r={40} fill="#ffd985" />
+      <rect width={262} height={158} fill="#f3c58c" />
+      <circle cx={210} cy={44} r={40} fill="#ffe7a6" />
       <path d="M0 122H262V136H0Z" fill="#6c3b1c" {...LINE} />
       {[14, 94, 174].map((x) => (
-        <g key={x} transform={`translate(${x} 60) scale(0.78 0.86)`}>
+        <g key={x} transform={`translate(${x - 1} 48) scale(0.82)`}>
           {CROISSANT}
         </g>
       ))}
