@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
           // Bare paper (`base/_elements.scss`): a colour each would cost a style attribute each.
           placeholder: "none",
           webpOptions: { quality: 76 },
-          avifOptions: { quality: 52 },
+          avifOptions: { quality: 45 },
         },
       },
     },

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { caseStudies } from "../../src/gatsby/case-study";
 import { readContent } from "../../src/gatsby/content/read";
 import type { CaseStudy } from "../../src/pdf/case-study";
 import { cutFonts, type Fonts } from "../../src/pdf/fonts";
+import { readFontSources } from "../../src/lib/font-sources";
 import { found } from "../../src/lib/found";
 
 /** The case study of the banking app, as the build collects it. */
@@ -18,8 +18,7 @@ export async function bankingStudy(): Promise<CaseStudy> {
 
 /** The fonts of the site, cut for print. */
 export async function printFonts(): Promise<Fonts> {
-  const font = (name: string) => readFileSync(resolve(`src/styles/fonts/${name}.woff2`));
-  return cutFonts({ display: font("display"), text: font("text") });
+  return cutFonts(await readFontSources());
 }
 
 /** So many characters of plain words. */

@@ -2,9 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyCache, GatsbyNode, SourceNodesArgs } from "gatsby";
 import { fileSize } from "../lib/file-size";
+import { readFontSources, type FontSources } from "../lib/font-sources";
 import { slugOf } from "../lib/slug";
 import type { CasePdf, CaseStudy } from "../pdf/case-study";
-import { cutFonts, type WebFonts } from "../pdf/fonts";
+import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
 import { readContent } from "./content/read";
@@ -31,7 +32,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) 
  */
 export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: string): Promise<void> {
   const studies = await caseStudies(dataDir, (await readContent(dataDir)).files);
-  const fonts = await readFonts();
+  const fonts = await readFontSources();
   const code = await digestOfCode();
   const written: string[] = [];
   for (const study of studies) {
@@ -46,7 +47,7 @@ export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: stri
   await removeOthers(join(publicDir, "projects"), written);
 }
 
-async function makeFrom(study: CaseStudy, fonts: WebFonts): Promise<CasePdf> {
+async function makeFrom(study: CaseStudy, fonts: FontSources): Promise<CasePdf> {
   return makeCasePdf(study, await cutFonts(fonts));
 }
 
@@ -76,14 +77,6 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
   const pdf = await make();
   await cache.set(key, { base64: pdf.bytes.toString("base64"), pages: pdf.pages } satisfies Kept);
   return pdf;
-}
-
-async function readFonts(): Promise<WebFonts> {
-  const [display, text] = await Promise.all(
-    ["display", "text"].map((name) => readFile(resolve("src/styles/fonts", `${name}.woff2`))),
-  );
-  if (!display || !text) throw new Error("The web fonts are missing");
-  return { display, text };
 }
 
 /** The layout itself: a PDF is made again when it, or the palette, has changed. */

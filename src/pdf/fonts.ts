@@ -1,5 +1,6 @@
 import subsetFont from "subset-font";
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "../lib/font-characters";
+import { DISPLAY_AXES, TEXT_AXES, type FontSources } from "../lib/font-sources";
 
 /** The four cuts that a case study is set in. */
 export const FACES = ["poster", "heading", "text", "strong"] as const;
@@ -10,22 +11,14 @@ export type Face = (typeof FACES)[number];
 /** The four cuts as TrueType files. */
 export type Fonts = Readonly<Record<Face, Buffer>>;
 
-/** The site's two web fonts, each with the axes it still has. */
-export interface WebFonts {
-  /** Optical size from 14 to 96. */
-  readonly display: Buffer;
-  /** Weight from 400 to 600. */
-  readonly text: Buffer;
-}
-
-/** Cuts the site's variable fonts for print: a PDF has no axes, every size and weight is a font of its own. */
-export async function cutFonts({ display, text }: WebFonts): Promise<Fonts> {
+/** Cuts the site's faces for print: a PDF has no axes, every size and weight is a font of its own. */
+export async function cutFonts({ display, text }: FontSources): Promise<Fonts> {
   const cut = (font: Buffer, characters: string, axes: Record<string, number>) =>
     subsetFont(font, characters, { targetFormat: "truetype", variationAxes: axes });
   return {
-    poster: await cut(display, DISPLAY_CHARACTERS, { opsz: 96 }),
-    heading: await cut(display, DISPLAY_CHARACTERS, { opsz: 24 }),
-    text: await cut(text, TEXT_CHARACTERS, { wght: 400 }),
-    strong: await cut(text, TEXT_CHARACTERS, { wght: 600 }),
+    poster: await cut(display, DISPLAY_CHARACTERS, { ...DISPLAY_AXES, opsz: 96 }),
+    heading: await cut(display, DISPLAY_CHARACTERS, { ...DISPLAY_AXES, opsz: 24 }),
+    text: await cut(text, TEXT_CHARACTERS, { ...TEXT_AXES, wght: 400 }),
+    strong: await cut(text, TEXT_CHARACTERS, { ...TEXT_AXES, wght: 600 }),
   };
 }

@@ -12,7 +12,7 @@ export function TestimonialsHero({ page: { hero } }: Props) {
       <h1 className="title-2" id="testimonials-hero">
         {hero.title}
       </h1>
-      <p>{hero.text}</p>
+      <p className="text-lead">{hero.text}</p>
     </section>
   );
 }

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** The site's two faces as they are published, with all their axes: what the web and print cuts are made of. */
+export interface FontSources {
+  /** Bricolage Grotesque: weight, width and optical size. */
+  readonly display: Buffer;
+  /** Instrument Sans: weight and width. */
+  readonly text: Buffer;
+}
+
+/** Where a headline and a word in a text are set narrower than these, or wider, it is another design. */
+export const DISPLAY_AXES = { wght: 700, wdth: 84 };
+export const TEXT_AXES = { wdth: 100 };
+
+/** Reads both faces from their packages. */
+export async function readFontSources(): Promise<FontSources> {
+  const packages = createRequire(join(process.cwd(), "package.json"));
+  const read = (name: string) =>
+    readFile(packages.resolve(`@fontsource-variable/${name}/files/${name}-latin-standard-normal.woff2`));
+  return { display: await read("bricolage-grotesque"), text: await read("instrument-sans") };
+}
