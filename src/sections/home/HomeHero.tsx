@@ -50,7 +50,13 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 56vw, 100vw")
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 800, 1200]
+            # The usual quality shows bands in its pale grounds.
+            avifOptions: { quality: 62 }
+            sizes: "(min-width: 60rem) 56vw, 100vw"
+          )
         }
       }
     }
