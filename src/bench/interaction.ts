@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { type Figures, median, type Row } from "./figures";
 import { type Goals, missedGoals } from "./goals";
 import { slowestInteraction, type SlowestInteraction, type TimedEvent } from "./inp";
@@ -8,7 +8,11 @@ import { FILTER, hydrate, KINDS, SLOWDOWN, type VisitedSite } from "./site";
 interface Scenario {
   readonly name: string;
   readonly path: string;
-  readonly act: (page: Page) => Promise<void>;
+  /** Selector of what is touched first: it is scrolled to before, as eyes are there before a hand is. */
+  readonly target: string;
+  readonly act: (target: Locator) => Promise<void>;
+  /** What has been done before, at the machine's own speed. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** A desktop's window and mouse where nothing else is said. */
   readonly visitor?: BrowserContextOptions;
   /** Without React it loads another page, so that there is no frame of this one to wait for. */
@@ -23,18 +27,26 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 
 const GOALS: Goals = { "INP, ms": { most: 100 } };
 
-const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
-const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
+const click = (target: Locator) => target.click();
+const tap = (target: Locator) => target.tap();
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: "menu, phone", path: "/about/", act: tap(".top-bar__toggle"), visitor: PHONE },
-  { name: "services, opened", path: "/about/", act: click(".services-menu__toggle") },
-  { name: "portfolio, filter", path: "/portfolio/", act: click(FILTER), needsReact: true },
-  { name: "portfolio, filter, phone", path: "/portfolio/", act: tap(FILTER), visitor: PHONE, needsReact: true },
-  { name: "message, typing, phone", path: "/contact/", act: write, visitor: PHONE },
-  { name: "message, sending, phone", path: "/contact/", act: send, visitor: PHONE, needsReact: true },
-  { name: "package, opened, phone", path: "/pricing/", act: tap("main summary"), visitor: PHONE },
-  { name: "question, opened, phone", path: "/contact/", act: tap("main summary"), visitor: PHONE },
+  { name: "menu, phone", path: "/about/", target: ".top-bar__toggle", act: tap, visitor: PHONE },
+  { name: "services, opened", path: "/about/", target: ".services-menu__toggle", act: click },
+  { name: "portfolio, filter", path: "/portfolio/", target: FILTER, act: click, needsReact: true },
+  { name: "portfolio, filter, phone", path: "/portfolio/", target: FILTER, act: tap, visitor: PHONE, needsReact: true },
+  { name: "message, typing, phone", path: "/contact/", target: "[name=message]", act: write, visitor: PHONE },
+  {
+    name: "message, sending, phone",
+    path: "/contact/",
+    target: "main form [type=submit]",
+    prepare: fillIn,
+    act: tap,
+    visitor: PHONE,
+    needsReact: true,
+  },
+  { name: "package, opened, phone", path: "/pricing/", target: "main summary", act: tap, visitor: PHONE },
+  { name: "question, opened, phone", path: "/contact/", target: "main summary", act: tap, visitor: PHONE },
 ];
 
 /** Has each thing be done on a slow processor, before React has come and after, and times it until it can be seen. */
@@ -67,7 +79,7 @@ async function measure(site: VisitedSite, scenario: Scenario, isHydrated: boolea
 
 async function interact(
   { browser, origin }: VisitedSite,
-  { path, act, visitor = DESKTOP }: Scenario,
+  { path, target, prepare, act, visitor = DESKTOP }: Scenario,
   isHydrated: boolean,
 ): Promise<SlowestInteraction> {
   const page = await browser.newPage({ ...visitor, reducedMotion: "no-preference" });
@@ -76,11 +88,14 @@ async function interact(
   if (!isHydrated) await page.route("**/*.js", () => undefined);
   await page.goto(origin + path, { waitUntil: "load" });
   if (isHydrated) await hydrate(page);
-  // What loading still does is not the input's doing.
+  const touched = page.locator(target).first();
+  await prepare?.(page);
+  await touched.scrollIntoViewIfNeeded();
+  // What loading and scrolling still do is not the input's doing.
   await page.waitForTimeout(1000);
   await page.evaluate("window.timedEvents.length = 0");
   await slowDown(page, SLOWDOWN);
-  await act(page);
+  await act(touched);
   await page.waitForTimeout(1000);
   const events = await page.evaluate<TimedEvent[]>("window.timedEvents");
   await page.close();
@@ -119,15 +134,14 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-async function write(page: Page): Promise<void> {
-  await page.locator("[name=message]").tap();
-  await page.keyboard.type("A new site.", { delay: 50 });
+async function write(target: Locator): Promise<void> {
+  await target.tap();
+  await target.pressSequentially("A new site.", { delay: 50 });
 }
 
-async function send(page: Page): Promise<void> {
+async function fillIn(page: Page): Promise<void> {
   for (const name of ["firstName", "lastName", "message"]) await page.locator(`[name=${name}]`).fill("Ada");
   await page.locator("[name=email]").fill("ada@example.com");
-  await page.locator("main form button[type=submit]").tap();
 }
 
 // As text: a compiler's helpers do not exist in the page. Events below 16 ms are told by no browser.
