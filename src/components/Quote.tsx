@@ -4,7 +4,7 @@ import { Picture } from "./Picture";
 interface Props {
   readonly testimonial: Queries.QuoteFragment;
   /** How loud the words are. */
-  readonly step: "text-lead" | "title-2" | "title-3";
+  readonly step: "text-lead" | "title-2";
 }
 
 /** A client's words with who said them. */

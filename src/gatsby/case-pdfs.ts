@@ -79,11 +79,12 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
   return pdf;
 }
 
-/** The layout itself: a PDF is made again when it, or the palette, has changed. */
+/** The layout itself: a PDF is made again when it, the palette or the cut of the fonts has changed. */
 async function digestOfCode(): Promise<string> {
   const folder = resolve("src/pdf");
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort();
-  const files = [...names.map((name) => join(folder, name)), resolve("src/styles/settings/_colour.scss")];
+  const others = ["styles/settings/_colour.scss", "lib/font-sources.ts", "lib/font-characters.ts"];
+  const files = [...names.map((name) => join(folder, name)), ...others.map((name) => resolve("src", name))];
   return digestOf(await Promise.all(files.map((file) => readFile(file))));
 }
 

@@ -10,8 +10,10 @@ export interface FontSources {
   readonly text: Buffer;
 }
 
-/** Where a headline and a word in a text are set narrower than these, or wider, it is another design. */
+/** What every cut of the display face has, on the web and in print: one weight, a little narrow. */
 export const DISPLAY_AXES = { wght: 700, wdth: 84 };
+
+/** What every cut of the text face has: its normal width. */
 export const TEXT_AXES = { wdth: 100 };
 
 /** Reads both faces from their packages. */

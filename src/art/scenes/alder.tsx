@@ -5,7 +5,7 @@ import { row, themed } from "./theme";
 /** Alder & Twine, three garden shops: leaf green, soil, twine. */
 export const LEAF = "#3f8f3a";
 export const PINE = "#1f4a26";
-export const TWINE = "#c9a063";
+const TWINE = "#c9a063";
 export const ALDER = themed({
   bg: "#fffcf3",
   panel: "#eef3df",

@@ -22,7 +22,7 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
               data-hue={person.project.service.discipline}
             >
               <Stars rating={person.rating} />
-              <Quote testimonial={person} step={isLoud(index) ? "title-3" : "text-lead"} />
+              <Quote testimonial={person} step="text-lead" />
               <dl className="clients__facts grid hairline text-small">
                 <dt className="soft">Industry</dt>
                 <dd className="strong">{person.industry}</dd>
@@ -39,7 +39,7 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
   );
 }
 
-/** Of four, the second and the third are loud: they change sides from row to row. */
+/** Of four, the second and the third are loud where there are two columns: they change sides from row to row. */
 function isLoud(index: number): boolean {
   return index % 4 === 1 || index % 4 === 2;
 }
