@@ -2,7 +2,7 @@ export { onPreInit } from "./src/gatsby/picture-encoding";
 export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/types";
 export { createResolvers } from "./src/gatsby/schema/resolvers";
-export { sourceNodes } from "./src/gatsby/case-pdfs";
+export { sourceNodes } from "./src/gatsby/source-nodes";
 export { onPostBootstrap } from "./src/gatsby/icons";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
 export { createPages } from "./src/gatsby/create-pages";

@@ -36,6 +36,8 @@ interface Navigator {
 }
 
 interface Window {
+  /** Read by Gatsby's scripts when they start. */
+  pagePath?: string;
   ___loader: {
     /** Called when a pointer comes over a link. */
     hovering: (path: string) => void;

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PurgeCSS } from "purgecss";
 import { finishPages } from "../../src/gatsby/finish/finish-pages";
 import { SLICE_FILE, takeRuntime } from "../../src/gatsby/finish/page-scripts";
 import { usedStylesOf } from "../../src/gatsby/finish/used-styles";
@@ -90,5 +91,17 @@ describe("the rules a page needs", () => {
     [".card{color:red}", "<script>'<p class=\"card\">'</script>"],
   ])("leave out %s for %s", async (sheet, html) => {
     expect(await rulesFor(sheet, html)).toBe("");
+  });
+
+  it("are looked for once in pages that differ in their words and addresses only", async () => {
+    const purge = jest.spyOn(PurgeCSS.prototype, "purge");
+    const rulesOf = usedStylesOf("[data-cover]{color:red}[data-hue=brand]{color:blue}#main{color:green}");
+    const page = (name: string, hue: string) =>
+      `<a id="${name}" href="/${name}/" data-cover="/${name}/" data-hue="${hue}">`;
+    const rules = [await rulesOf(page("one", "brand")), await rulesOf(page("two", "brand"))];
+    expect(rules).toEqual(Array(2).fill("[data-cover]{color:red}[data-hue=brand]{color:blue}"));
+    expect(purge).toHaveBeenCalledTimes(1);
+    expect(await rulesOf(page("three", "data"))).toBe("[data-cover]{color:red}");
+    expect(purge).toHaveBeenCalledTimes(2);
   });
 });

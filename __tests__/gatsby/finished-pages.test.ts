@@ -21,7 +21,7 @@ async function afterOneBuild(): Promise<FinishedCache> {
   const cache = memory();
   const first = await finishedPages(cache, GIVEN);
   expect(first.isFinished(ABOUT, FILE)).toBe(false);
-  first.add(ABOUT, FILE, "/styles.css");
+  first.add(ABOUT, FILE, { sheet: "/styles.css", picture: "/a.webp" });
   await first.keep();
   return cache;
 }
@@ -30,7 +30,7 @@ it("knows a page that was finished before, and its sheet, over as many builds as
   const cache = await afterOneBuild();
   for (const build of [await finishedPages(cache, GIVEN), await finishedPages(cache, GIVEN)]) {
     expect(build.isFinished(ABOUT, FILE)).toBe(true);
-    expect(build.sheets()).toEqual(["/styles.css"]);
+    expect(build.all().get(ABOUT.path)).toMatchObject({ sheet: "/styles.css", picture: "/a.webp" });
     await build.keep();
   }
 });
@@ -45,18 +45,19 @@ it.each([
 
 it("knows none without a cache", async () => {
   const build = await finishedPages(undefined, GIVEN);
-  build.add(ABOUT, FILE, "/styles.css");
+  build.add(ABOUT, FILE, { sheet: "/styles.css" });
   await build.keep();
   expect((await finishedPages(undefined, GIVEN)).isFinished(ABOUT, FILE)).toBe(false);
 });
 
-it("shortens a script that differs only in the page's own text as it does without, with the text in its place", async () => {
+it("shortens a script that differs only in the page's own texts as it does without, with the texts in their places", async () => {
   const shorten = inlineScriptShortener();
   const page = (own: string) =>
     `<script>((list, data) => { for (const one of list) fetch(one + data); })(["/a"], ${JSON.stringify(own)})</script>`;
   for (const own of ["/page-data/a/page-data.json", "/page-data/$&-'–/page-data.json"]) {
-    const short = await shorten(page(own), own);
+    const short = await shorten(page(own), [own, "/a"]);
     expect(short).toContain(JSON.stringify(own));
+    expect(short).toContain('"/a"');
     expect(short.length).toBeLessThan(page(own).length);
   }
 });

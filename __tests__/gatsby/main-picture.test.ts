@@ -1,4 +1,4 @@
-import { withMainPicturePreloaded } from "../../src/gatsby/finish/main-picture";
+import { mainPictureIn, withMainPicturePreloaded } from "../../src/gatsby/finish/main-picture";
 
 const head = '<head><meta name="viewport" content="width=device-width"/>';
 const picture = (name: string, priority = "") =>
@@ -12,6 +12,11 @@ it("asks for the page's main picture before everything else, once", () => {
   const finished = head + preload + picture("a") + picture("b", main) + picture("c");
   expect(withMainPicturePreloaded(page)).toBe(finished);
   expect(withMainPicturePreloaded(finished)).toBe(finished);
+});
+
+it("tells which picture that is", () => {
+  expect(mainPictureIn(head + picture("a") + picture("b", main))).toBe("/b.webp");
+  expect(mainPictureIn(head + picture("a"))).toBeUndefined();
 });
 
 it("asks for none on a page without one, whatever an earlier build has asked for", () => {

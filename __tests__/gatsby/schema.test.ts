@@ -7,7 +7,7 @@ import { pageTypes } from "../../src/gatsby/schema/pages";
 import { sharedTypes } from "../../src/gatsby/schema/shared";
 
 /** Fields that the GraphQL layer makes from others, and the file's own `$schema`. */
-const DERIVED = ["path", "projects", "peers", "disciplineLabel", "casePdf"];
+const DERIVED = ["path", "projects", "peers", "disciplineLabel", "casePdf", "offers", "shareCard", "isListed"];
 
 const preamble = `
   directive @dontInfer on OBJECT

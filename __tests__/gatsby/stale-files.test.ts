@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SCRIPT_DIGITS } from "../../src/lib/hashed-names";
 import { removeStaleFiles } from "../../src/gatsby/finish/stale-files";
 
 let folder: string;
@@ -9,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const digest = (letter: string) => letter.repeat(20);
+const digest = (letter: string) => letter.repeat(SCRIPT_DIGITS);
 
 const write = async (files: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
 import { type BuiltPage, builtPages, listedPages, PUBLIC } from "../support/built-site";
 import { content, expectedPages } from "../support/content";
 
@@ -49,12 +51,21 @@ describe.each(pages.map((page) => [page.path, page] as const))("the head of %s",
     expect(meta(page, "twitter:title")).toBe(facts?.title);
   });
 
-  it("shares a picture that exists", () => {
+  it("shares a card of its own, as large as networks ask for", async () => {
     const image = meta(page, "og:image") ?? "";
-    expect(image.startsWith(`${url}/static/`)).toBe(true);
-    expect(readFileSync(join(PUBLIC, image.slice(url.length))).length).toBeGreaterThan(1000);
+    expect(image.startsWith(`${url}/share/`)).toBe(true);
+    const card = readFileSync(join(PUBLIC, image.slice(url.length)));
+    expect(card.length).toBeLessThanOrEqual(300 * 1024);
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+    expect([meta(page, "og:image:type"), meta(page, "og:image:width"), meta(page, "og:image:height")]).toEqual([
+      "image/jpeg",
+      "1200",
+      "630",
+    ]);
     expect(meta(page, "twitter:image")).toBe(image);
-    expect(meta(page, "og:image:alt")?.length).toBeGreaterThan(10);
+    expect(meta(page, "og:image:alt")).toContain(facts?.title);
+    expect(pages.filter((other) => meta(other, "og:image") === image)).toEqual([page]);
   });
 
   it("names its language", () => {
@@ -75,10 +86,52 @@ it("tells search engines to leave the not-found page alone", () => {
   }
 });
 
-it("lists every canonical address in the sitemap, and nothing else", () => {
-  const xml = readFileSync(join(PUBLIC, "sitemap.xml"), "utf8");
-  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]?.replaceAll("&amp;", "&"));
-  const canonicals = pages.map(({ document }) => document.querySelector('link[rel="canonical"]')?.getAttribute("href"));
-  expect([...locations].sort()).toEqual([...canonicals].sort());
-  expect(readFileSync(join(PUBLIC, "robots.txt"), "utf8")).toContain(`Sitemap: ${url}/sitemap.xml`);
+describe("the sitemap", () => {
+  const read = (name: string) => new JSDOM(readFileSync(join(PUBLIC, name), "utf8"), { contentType: "text/xml" });
+  const texts = (name: string, tag: string) =>
+    [...read(name).window.document.getElementsByTagName(tag)].map((element) => element.textContent);
+  const parts = texts("sitemap.xml", "loc").map((address) => address.slice(url.length));
+
+  it("lists every canonical address, and nothing else", () => {
+    const locations = parts.flatMap((part) => texts(part, "loc"));
+    const canonicals = pages.map(({ document }) =>
+      document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    );
+    expect(locations.sort()).toEqual(canonicals.sort());
+    expect(readFileSync(join(PUBLIC, "robots.txt"), "utf8")).toContain(`Sitemap: ${url}/sitemap.xml`);
+  });
+
+  it("names the main picture of each page that has one, and each is there", () => {
+    const named = parts.flatMap((part) => texts(part, "image:loc"));
+    const shown = pages.flatMap(({ document }) => {
+      const src = document.querySelector('img[fetchpriority="high"]')?.getAttribute("src");
+      return src == null ? [] : [url + src];
+    });
+    expect(shown.length).toBeGreaterThan(content.services.length + content.projects.length);
+    expect(named.sort()).toEqual(shown.sort());
+    for (const picture of shown) expect(existsSync(join(PUBLIC, picture.slice(url.length)))).toBe(true);
+  });
+
+  it("says when a page was changed, never later than now, and not how often or how important", () => {
+    const xml = parts.map((part) => readFileSync(join(PUBLIC, part), "utf8")).join();
+    expect(xml).not.toMatch(/<(?:priority|changefreq)>/);
+    for (const date of parts.flatMap((part) => texts(part, "lastmod"))) {
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+it("tells people and programs who stands behind it, and names every service and case study", () => {
+  const llms = readFileSync(join(PUBLIC, "llms.txt"), "utf8");
+  for (const path of expected.keys())
+    if (/^\/(?:services|projects)\/./.test(path)) expect(llms).toContain(encodeURI(path));
+  const humans = readFileSync(join(PUBLIC, "humans.txt"), "utf8");
+  for (const member of content.team) expect(humans).toContain(member.name);
+});
+
+it("paints what browsers show around the page in the ground of its theme", () => {
+  for (const { document } of pages) {
+    const medias = [...document.querySelectorAll('meta[name="theme-color"]')].map((tag) => tag.getAttribute("media"));
+    expect(medias).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
+  }
 });

@@ -69,7 +69,7 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
   const card = [...portfolio.querySelectorAll("article a")].find((link) => link.textContent === TITLE);
   expect(card?.getAttribute("href")).toBe(PATH);
 
-  const sitemap = await readFile(join(copy.folder, "public/sitemap.xml"), "utf8");
+  const sitemap = await readFile(join(copy.folder, "public/sitemap-1.xml"), "utf8");
   expect(sitemap).toContain(encodeURI(PATH).replaceAll("&", "&amp;"));
 }, 300_000);
 

@@ -12,7 +12,7 @@ export interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico)$/;
+const TEXT = /\.(?:html|js|css|json|svg|xml|txt|ico)$/;
 
 /** Serves the built site as a good host does: texts compressed beforehand, with Brotli at its best. */
 export async function serveCompressed(): Promise<ServedSite> {

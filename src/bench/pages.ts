@@ -3,6 +3,7 @@ import type { Flags, Result } from "lighthouse";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
 import { builtPages, pagesOnly } from "../commands/built-pages";
+import { withEmptyPage } from "./empty-page";
 import { type Figures, median, type Row } from "./figures";
 import { type Goals, missedGoals } from "./goals";
 import { withServedSite } from "./site";
@@ -27,6 +28,9 @@ const FIGURES: Readonly<Record<string, (result: Result) => number>> = {
   SEO: (result) => score(result, "seo"),
   machine: ({ environment }) => Math.round(environment.benchmarkIndex),
 };
+
+/** The row of a page with nothing on it: of the others' figures, so much is the browser's and the machine's. */
+const EMPTY = "(empty page)";
 
 const GOALS: Goals = {
   "FCP, s": { most: 0.7 },
@@ -55,7 +59,8 @@ export async function measurePages(only?: readonly string[]): Promise<Figures> {
       defaultViewport: null,
     });
     try {
-      const rows: Row[] = [];
+      const empty = medians(await withEmptyPage((emptyOrigin) => load(browser, emptyOrigin, "/")));
+      const rows: Row[] = [{ name: EMPTY, figures: empty }];
       const remarks: string[] = [];
       for (const path of paths) {
         const results = await load(browser, origin, path);

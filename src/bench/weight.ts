@@ -27,7 +27,7 @@ export interface Weight {
 /** What the page itself tells of it. */
 type Seen = Pick<Weight, "layoutShift" | "largest"> & { readonly inlineScript: string };
 
-const TEXTS = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/;
+const TEXTS = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 
 /** Loads a page and weighs it. Nothing moves and no key is pressed. */
 export async function weigh(page: Page, url: string): Promise<Weight> {

@@ -51,7 +51,8 @@ export function Footer() {
         </div>
         <div className="footer__end row between hairline soft text-small">
           <p>
-            © <CurrentYear builtIn={Number(data.site?.buildTime)} /> {agency.name}
+            © <CurrentYear builtIn={Number(data.site?.buildTime)} />
+            {` ${agency.name}`}
           </p>
           <ThemeSwitch />
           <LegalTexts texts={found(data.legal, "legal texts").texts} />

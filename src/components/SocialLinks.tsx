@@ -15,7 +15,7 @@ export function SocialLinks({ links }: Props) {
           <Tip text={label}>
             <a className="social-links__link icon-button" href={url} target="_blank" rel="noopener noreferrer">
               <Icon name={network} />
-              <span className="visually-hidden">{label} (opens in a new tab)</span>
+              <span className="visually-hidden">{`${label} (opens in a new tab)`}</span>
             </a>
           </Tip>
         </li>

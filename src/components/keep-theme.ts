@@ -5,36 +5,30 @@
  * itself; without it the system's theme rules, which is also what "system" means.
  */
 export function keepTheme(): void {
-  const root = document.documentElement;
   const name = "theme";
-  const isTheme = (theme: string | null | undefined) => theme === "light" || theme === "dark";
-  const shown = () => (isTheme(root.dataset.theme) ? root.dataset.theme : "system");
-  const stored = () => {
+  const { dataset } = document.documentElement;
+  const show = (theme: string | null): void => {
+    const isChosen = theme === "light" || theme === "dark";
+    if (isChosen) dataset.theme = theme;
+    else delete dataset.theme;
+    const choices = document.querySelectorAll<HTMLInputElement>("input[name=theme]");
+    for (const choice of choices) choice.checked = choice.value === (isChosen ? theme : "system");
+  };
+  const showStored = (): void => {
     try {
-      return localStorage.getItem(name);
+      show(localStorage.getItem(name));
     } catch {
       // The browser keeps nothing for this site: the choice lasts as long as the page.
-      return shown();
     }
   };
-  const show = (theme: string | null | undefined): void => {
-    if (isTheme(theme)) root.dataset.theme = theme;
-    else delete root.dataset.theme;
-  };
-  const check = (): void => {
-    const choices = document.querySelectorAll<HTMLInputElement>("input[name=theme]");
-    for (const choice of choices) choice.checked = choice.value === shown();
-  };
-  show(stored());
-  document.addEventListener("DOMContentLoaded", check);
-  // Another tab has chosen, or the page comes back from the browser's cache.
-  for (const event of ["storage", "pageshow"]) {
-    addEventListener(event, () => {
-      show(stored());
-      check();
-    });
-  }
-  document.addEventListener("change", ({ target }) => {
+  showStored();
+  // The choices are here; the page comes back from the browser's cache.
+  for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, showStored);
+  // Another tab chooses. To listen for it takes a browser as long as all else here, so it does not delay the page.
+  addEventListener("load", () => {
+    addEventListener("storage", showStored);
+  });
+  addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== name) return;
     show(target.value);
     try {

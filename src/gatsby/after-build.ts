@@ -1,21 +1,47 @@
-import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { manifestOf } from "../seo/manifest";
-import { robotsOf, sitemapOf } from "../seo/sitemap";
-import { hex } from "../styles/mix";
-import { colourIn, palette } from "../styles/palette";
 import { finishPages } from "./finish/finish-pages";
+import { removeOtherCards } from "./share-cards";
+import { writeSiteFiles } from "./site-files";
 
-/** Finishes the pages, and writes what is made of the site as a whole: sitemap, robots.txt and web manifest. */
+/** Finishes the pages, and writes what is made of the site as a whole. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
-  const { data } = await args.graphql<Queries.BuiltPagesQuery>(/* GraphQL */ `
-    query BuiltPages {
+  const { data } = await args.graphql<Queries.WholeSiteQuery>(/* GraphQL */ `
+    query WholeSite {
       agency {
         name
         url
-        language
+        isListed
+        tagline
         blurb
+        email
+      }
+      team {
+        members {
+          name
+          role
+        }
+      }
+      allService(sort: { title: ASC }) {
+        nodes {
+          title
+          path
+          description
+        }
+      }
+      allProject(sort: [{ year: DESC }, { title: ASC }]) {
+        nodes {
+          title
+          path
+          description
+        }
+      }
+      allPage {
+        nodes {
+          shareCard {
+            src
+          }
+        }
       }
       allSitePage {
         nodes {
@@ -25,15 +51,15 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
       }
     }
   `);
-  if (!data?.agency) {
+  if (!data) {
     args.reporter.panicOnBuild("The pages of the site could not be listed");
     return;
   }
-  const { name, url, language, blurb } = data.agency;
-  await finishPages(resolve("public"), args.pathPrefix, data.allSitePage.nodes, args.cache);
-  const paths = data.allSitePage.nodes.map((page) => page.path);
-  await writeFile(resolve("public/sitemap.xml"), await sitemapOf(url, paths));
-  await writeFile(resolve("public/robots.txt"), robotsOf(url));
-  const paper = hex(colourIn(palette("light"), "paper"));
-  await writeFile(resolve("public/manifest.webmanifest"), manifestOf({ name, description: blurb, language, paper }));
+  const publicDir = resolve("public");
+  const found = await finishPages(publicDir, args.pathPrefix, data.allSitePage.nodes, args.cache);
+  await removeOtherCards(
+    publicDir,
+    data.allPage.nodes.map(({ shareCard }) => shareCard.src),
+  );
+  await writeSiteFiles(publicDir, data, found);
 };

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import type { GatsbyCache, GatsbyNode, SourceNodesArgs } from "gatsby";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { GatsbyCache, SourceNodesArgs } from "gatsby";
 import { fileSize } from "../lib/file-size";
 import { readFontSources, type FontSources } from "../lib/font-sources";
 import { slugOf } from "../lib/slug";
@@ -9,7 +9,7 @@ import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
 import { readContent } from "./content/read";
-import { digestOf } from "./digest";
+import { digestOf, digestOfFiles } from "./digest";
 
 /** What the cache keeps of a PDF: it holds JSON only. */
 interface Kept {
@@ -17,13 +17,17 @@ interface Kept {
   readonly pages: number;
 }
 
+/** The layout itself: a PDF is made again when it, the palette or the cut of the fonts has changed. */
+const CODE = [
+  "src/pdf",
+  "src/styles/settings/_colour.scss",
+  "src/lib/font-sources.ts",
+  "src/lib/font-characters.ts",
+  "src/lib/lines.ts",
+];
+
 /** What is asked of Gatsby. */
 type Tools = Pick<SourceNodesArgs, "actions" | "cache" | "createNodeId" | "reporter">;
-
-/** Makes the PDFs before the pages are queried, for they state their sizes. */
-export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
-  await addCasePdfs(args, resolve("data"), resolve("public"));
-};
 
 /**
  * Makes the PDF of every project that asks for one. What has been made of the same data, pictures, fonts and code is
@@ -33,7 +37,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) 
 export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: string): Promise<void> {
   const studies = await caseStudies(dataDir, (await readContent(dataDir)).files);
   const fonts = await readFontSources();
-  const code = await digestOfCode();
+  const code = await digestOfFiles(...CODE);
   const written: string[] = [];
   for (const study of studies) {
     try {
@@ -77,15 +81,6 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
   const pdf = await make();
   await cache.set(key, { base64: pdf.bytes.toString("base64"), pages: pdf.pages } satisfies Kept);
   return pdf;
-}
-
-/** The layout itself: a PDF is made again when it, the palette or the cut of the fonts has changed. */
-async function digestOfCode(): Promise<string> {
-  const folder = resolve("src/pdf");
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort();
-  const others = ["styles/settings/_colour.scss", "lib/font-sources.ts", "lib/font-characters.ts"];
-  const files = [...names.map((name) => join(folder, name)), ...others.map((name) => resolve("src", name))];
-  return digestOf(await Promise.all(files.map((file) => readFile(file))));
 }
 
 /** Takes away the PDFs of projects that no longer ask for one. */

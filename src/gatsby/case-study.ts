@@ -9,7 +9,7 @@ import { project } from "./content/project";
 import { valueAt } from "./content/fault";
 import type { ContentFile } from "./content/read";
 import { service } from "./content/service";
-import { siteUrl } from "./site-url";
+import { deploymentIn } from "./deployment";
 
 type Project = z.infer<typeof project>;
 
@@ -24,7 +24,7 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
   const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));
   const { name, url, email, phone, language } = agency.parse(ofType("Agency")[0]);
   const shared = {
-    agency: { name, url: siteUrl(url), email, phone, language },
+    agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, language },
     invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(

@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
-import { MANIFEST_ICONS } from "../seo/manifest";
 import { hex, mix } from "../styles/mix";
 import { colourIn, palette, type Theme } from "../styles/palette";
 
@@ -21,7 +20,8 @@ export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async
 
 /**
  * Draws the mark as every icon that is asked for by name: in a tab (`icon.svg`, which follows the system's theme, and
- * `favicon.ico` for those that read no SVG), on a home screen (`apple-touch-icon.png`) and by the web manifest.
+ * `favicon.ico` for those that read no SVG) and on a home screen (`apple-touch-icon.png`). A web manifest would be
+ * fetched on every first visit, beside the fonts, and could tell no more than a home screen takes from the page.
  */
 export async function writeIcons(publicDir: string): Promise<void> {
   const colours = coloursOf("light");
@@ -31,19 +31,9 @@ export async function writeIcons(publicDir: string): Promise<void> {
     ["favicon.ico", await pngToIco([small, medium, large].filter((png) => png !== undefined))],
     // A home screen rounds the corners itself and puts black behind what is clear.
     ["apple-touch-icon.png", await onPaper(180, 0.68, colours)],
-    ...(await manifestIcons(colours)),
   ];
   await mkdir(publicDir, { recursive: true });
   await Promise.all(icons.map(([name, bytes]) => writeFile(join(publicDir, name), bytes)));
-}
-
-async function manifestIcons(colours: Colours): Promise<(readonly [name: string, bytes: Buffer])[]> {
-  return Promise.all(
-    Object.entries(MANIFEST_ICONS).map(async ([name, { side, purpose }]) => {
-      // Of a maskable icon only the inner circle of 80 % is sure to be seen: https://www.w3.org/TR/appmanifest/#icon-masks
-      return [name, await (purpose === "maskable" ? onPaper(side, 0.56, colours) : bare(side, colours))] as const;
-    }),
-  );
 }
 
 /** The icon of a tab. The dark theme's signal is the lighter one. */

@@ -2,15 +2,13 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { HASHED_MEDIA, HASHED_SCRIPT } from "../lib/hashed-names";
 
 /** Answers a message of the contact form, whose body is still as it was sent. */
 export type MailHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
 
 /** Where the contact form posts to. */
 const MAIL_ROUTE = "/mail.php";
-
-/** Names with a hash of their content never change: browsers may keep them for a year. */
-const HASHED = /(?:[-.][\da-f]{20}\.(?:js|css)|\/static\/[\da-f]{32}\/.+|-[\da-f]{32}\.woff2)$/;
 
 interface Options {
   /** Answers `POST /mail.php`. */
@@ -63,7 +61,9 @@ async function assertBuilt(publicDir: string): Promise<void> {
 }
 
 function cacheControlOf(path: string): string {
-  return HASHED.test(path.replaceAll("\\", "/"))
+  const address = path.replaceAll("\\", "/");
+  // What has a digest of its content in its name never changes: browsers may keep it for a year.
+  return HASHED_SCRIPT.test(address) || HASHED_MEDIA.test(address)
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";
 }

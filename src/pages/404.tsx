@@ -8,7 +8,7 @@ export default function NotFoundRoute({ data, location }: PageProps<Queries.NotF
   const page = found(data.notFoundPage, "not-found page");
   return (
     <>
-      <Metadata page={{ path: "/404/", ...page.metadata, isListed: false }} />
+      <Metadata page={{ path: "/404/", head: page, isListed: false }} />
       <NotFound page={page} path={location.pathname} />
     </>
   );
@@ -17,10 +17,7 @@ export default function NotFoundRoute({ data, location }: PageProps<Queries.NotF
 export const query = graphql`
   query NotFoundPage {
     notFoundPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...NotFound
     }
   }

@@ -15,7 +15,7 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = found(data.aboutPage, "about page");
   return (
     <>
-      <Metadata page={{ path: "/about/", ...page.metadata, picture: page.picture }} />
+      <Metadata page={{ path: "/about/", head: page, name: page.name, kind: "AboutPage", picture: page.picture }} />
       <AboutHero page={page} />
       <Purpose page={page} />
       <Reasons reasons={page.reasons} />
@@ -34,13 +34,7 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      metadata {
-        title
-        description
-      }
-      picture {
-        ...SharePicture
-      }
+      ...PageHead
       ...AboutHero
       ...Purpose
       reasons {

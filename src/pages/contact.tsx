@@ -10,7 +10,15 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = found(data.contactPage, "contact page");
   return (
     <>
-      <Metadata page={{ path: "/contact/", ...page.metadata }} />
+      <Metadata
+        page={{
+          path: "/contact/",
+          head: page,
+          name: page.name,
+          kind: "ContactPage",
+          questions: page.questions.questions,
+        }}
+      />
       <ContactHero page={page} agency={found(data.agency, "agency")} />
       <Reasons reasons={page.inquiry} />
       <Questions questions={page.questions} />
@@ -24,15 +32,15 @@ export const query = graphql`
       ...ContactAgency
     }
     contactPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...ContactHero
       inquiry {
         ...Reasons
       }
       questions {
+        questions {
+          ...QuestionThing
+        }
         ...Questions
       }
     }

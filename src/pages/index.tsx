@@ -14,7 +14,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   const page = found(data.homePage, "home page");
   return (
     <>
-      <Metadata page={{ path: "/", ...page.metadata }} />
+      <Metadata page={{ path: "/", head: page, picture: page.picture }} />
       <HomeHero page={page} />
       <FeaturedProjects featured={page.featuredProjects} />
       <Reasons reasons={page.reasons} />
@@ -32,10 +32,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     homePage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...HomeHero
       featuredProjects {
         ...FeaturedProjects

@@ -14,7 +14,7 @@ export default function Portfolio({ data }: PageProps<Queries.PortfolioPageQuery
   const projects = data.allProject.nodes;
   return (
     <>
-      <Metadata page={{ path: "/portfolio/", ...page.metadata }} />
+      <Metadata page={{ path: "/portfolio/", head: page, name: page.name, kind: "CollectionPage" }} />
       <PortfolioHero page={page} projects={projects} />
       <ProjectBrowser page={page} projects={projects} />
       <div className="band wrap">
@@ -33,10 +33,7 @@ export default function Portfolio({ data }: PageProps<Queries.PortfolioPageQuery
 export const query = graphql`
   query PortfolioPage {
     portfolioPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...PortfolioHero
       ...ProjectBrowser
       stats {

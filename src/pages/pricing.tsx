@@ -13,7 +13,15 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
   const page = found(data.pricingPage, "pricing page");
   return (
     <>
-      <Metadata page={{ path: "/pricing/", ...page.metadata }} />
+      <Metadata
+        page={{
+          path: "/pricing/",
+          head: page,
+          name: page.name,
+          offers: found(data.packages, "packages").packages,
+          questions: page.questions.questions,
+        }}
+      />
       <PricingHero page={page} />
       <PackageLedger ledger={found(data.packages, "packages")} />
       <CustomQuote customQuote={page.customQuote} />
@@ -30,15 +38,15 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
 export const query = graphql`
   query PricingPage {
     pricingPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...PricingHero
       customQuote {
         ...CustomQuote
       }
       questions {
+        questions {
+          ...QuestionThing
+        }
         ...Questions
       }
       callToAction {
@@ -46,6 +54,9 @@ export const query = graphql`
       }
     }
     packages {
+      packages {
+        ...OfferThing
+      }
       ...PackageLedger
     }
   }

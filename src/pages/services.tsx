@@ -11,7 +11,7 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
   const page = found(data.servicesPage, "services page");
   return (
     <>
-      <Metadata page={{ path: "/services/", ...page.metadata }} />
+      <Metadata page={{ path: "/services/", head: page, name: page.name, kind: "CollectionPage" }} />
       <Catalogue page={page} />
       <Process process={page.process} />
       <CallToAction
@@ -26,10 +26,7 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
 export const query = graphql`
   query ServicesPage {
     servicesPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...Catalogue
       process {
         ...Process

@@ -13,7 +13,7 @@ export default function Testimonials({ data }: PageProps<Queries.TestimonialsPag
   const page = found(data.testimonialsPage, "testimonials page");
   return (
     <>
-      <Metadata page={{ path: "/testimonials/", ...page.metadata }} />
+      <Metadata page={{ path: "/testimonials/", head: page, name: page.name }} />
       <TestimonialsHero page={page} />
       <FeaturedQuote page={page} />
       <ClientQuotes clients={found(data.testimonials, "testimonials")} stats={page} />
@@ -30,10 +30,7 @@ export default function Testimonials({ data }: PageProps<Queries.TestimonialsPag
 export const query = graphql`
   query TestimonialsPage {
     testimonialsPage {
-      metadata {
-        title
-        description
-      }
+      ...PageHead
       ...TestimonialsHero
       ...FeaturedQuote
       ...ClientStats

@@ -7,8 +7,9 @@
  * @param sheet - The whole style sheet: a page carries only the rules it needs itself, others may come with React.
  * @param scripts - Run in this order, after the sheet.
  * @param data - What the scripts ask for first: the page's own data.
+ * @param path - Address of the page, which Gatsby's scripts put right in the address bar where it was written otherwise.
  */
-export function startOnIntent(sheet: string, scripts: readonly string[], data: string): void {
+export function startOnIntent(sheet: string, scripts: readonly string[], data: string, path: string): void {
   const { head } = document;
   const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
   const link = (rel: string, href: string, as?: string): HTMLLinkElement => {
@@ -22,6 +23,7 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     return element;
   };
   const run = (): void => {
+    window.pagePath = path;
     for (const src of scripts) {
       const script = document.createElement("script");
       script.async = false;

@@ -3,20 +3,9 @@ import { Helmet } from "react-helmet";
 import { found } from "../lib/found";
 import { pageTitle } from "../lib/page-title";
 import { canonicalUrl } from "./canonical-url";
-
-/** The facts of a page from which all its tags are made. */
-export interface PageFacts {
-  /** Address on this site, unencoded, with its closing slash. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** The page's main picture, for shared links. */
-  readonly picture?: Queries.SharePictureFragment | undefined;
-  /** What kind of thing it is, in Open Graph's words. */
-  readonly type?: "website" | "article";
-  /** Whether search engines may list it; a page that may not has no canonical address. */
-  readonly isListed?: boolean;
-}
+import type { PageFacts } from "./page-facts";
+import { SHARE_CARD_SIZE } from "./share-card/facts";
+import { graphOf, graphText } from "./structured-data/graph";
 
 interface Props {
   readonly page: PageFacts;
@@ -24,35 +13,35 @@ interface Props {
 
 /** Makes every tag of a page's head that says what the page is. There is no other place that does. */
 export function Metadata({ page }: Props) {
-  const data = useStaticQuery<Queries.MetadataQuery>(query);
-  const agency = found(data.agency, "agency");
-  const { isListed = true, type = "website" } = page;
-  const title = pageTitle(page.title, agency.name);
+  const agency = found(useStaticQuery<Queries.MetadataQuery>(query).agency, "agency");
+  const { caseStudy } = page;
+  const isListed = agency.isListed && page.isListed !== false;
+  const { metadata, shareCard } = page.head;
   const url = canonicalUrl(agency.url, page.path);
-  const picture = page.picture ?? agency.shareCard;
-  const image = picture.file.childImageSharp?.resize;
+  const image = `${agency.url}${shareCard.src}`;
   return (
     <Helmet htmlAttributes={{ lang: agency.language }} defer={false}>
-      <title>{title}</title>
-      <meta name="description" content={page.description} />
+      <title>{pageTitle(metadata.title, agency.name)}</title>
+      <meta name="description" content={metadata.description} />
       <meta name="robots" content={isListed ? "index, follow, max-image-preview:large" : "noindex"} />
       {isListed && <link rel="canonical" href={url} />}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={caseStudy ? "article" : "website"} />
       {isListed && <meta property="og:url" content={url} />}
       <meta property="og:site_name" content={agency.name} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={metadata.description} />
       <meta property="og:locale" content={agency.language.replace("-", "_")} />
-      {image?.src != null && <meta property="og:image" content={`${agency.url}${image.src}`} />}
-      {image?.src != null && <meta property="og:image:type" content="image/jpeg" />}
-      {image?.width != null && <meta property="og:image:width" content={String(image.width)} />}
-      {image?.height != null && <meta property="og:image:height" content={String(image.height)} />}
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_CARD_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_CARD_SIZE.height)} />
+      <meta property="og:image:alt" content={shareCard.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={page.title} />
-      <meta name="twitter:description" content={page.description} />
-      {image?.src != null && <meta name="twitter:image" content={`${agency.url}${image.src}`} />}
-      <meta name="twitter:image:alt" content={picture.alt} />
+      <meta name="twitter:title" content={metadata.title} />
+      <meta name="twitter:description" content={metadata.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={shareCard.alt} />
+      <script type="application/ld+json">{graphText(graphOf(agency, page))}</script>
     </Helmet>
   );
 }
@@ -62,26 +51,27 @@ const query = graphql`
     agency {
       name
       url
+      isListed
       language
-      shareCard {
-        ...SharePicture
+      email
+      phone
+      blurb
+      social {
+        url
       }
     }
   }
 `;
 
-// 1200 x 630: the size that all networks ask for (Open Graph, X large card).
-export const sharePicture = graphql`
-  fragment SharePicture on Picture {
-    alt
-    file {
-      childImageSharp {
-        resize(width: 1200, height: 630, toFormat: JPG, quality: 80) {
-          src
-          width
-          height
-        }
-      }
+export const pageHead = graphql`
+  fragment PageHead on Page {
+    metadata {
+      title
+      description
+    }
+    shareCard {
+      src
+      alt
     }
   }
 `;

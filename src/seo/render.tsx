@@ -3,6 +3,7 @@ import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../components/keep-theme";
+import { FIRST_VIEW_STYLES, firstView } from "../runtime/first-view";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 import { showCategory } from "../sections/portfolio/show-category";
 import display from "../styles/fonts/display.woff2";
@@ -27,6 +28,9 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args)
 const FONTS = `@font-face{font-family:Bricolage;src:url(${display}) format("woff2");font-weight:700;font-display:optional}
 @font-face{font-family:Instrument;src:url(${text}) format("woff2");font-weight:400 600;font-display:optional}`;
 
+/** The ground of each theme, in which browsers paint what is around the page. */
+const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
+
 /** What is the same in the head of every page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -34,23 +38,26 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents([
-    <InlineScript key="theme" script={keepTheme} />,
+    ...Object.entries(PAPERS).map(([theme, paper]) => (
+      <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
+    )),
+    <InlineScript key="scripts" scripts={[keepTheme, firstView]} />,
     <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: FONTS }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
     // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
     <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
   ]);
-  if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" script={prefillEnquiry} />]);
-  if (pathname === "/portfolio/") setPostBodyComponents([<InlineScript key="category" script={showCategory} />]);
+  if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" scripts={[prefillEnquiry]} />]);
+  if (pathname === "/portfolio/") setPostBodyComponents([<InlineScript key="category" scripts={[showCategory]} />]);
 };
 
-/** Runs where it stands, before the page is painted: what the reader has chosen never flashes in. */
-function InlineScript({ script }: { readonly script: () => void }) {
-  return <script dangerouslySetInnerHTML={{ __html: `(${script.toString()})()` }} />;
+/** Run where they stand, before the page is painted: what the reader has chosen never flashes in. */
+function InlineScript({ scripts }: { readonly scripts: readonly (() => void)[] }) {
+  const text = scripts.map((script) => `(${script.toString()})();`).join("");
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /**

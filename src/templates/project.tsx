@@ -20,7 +20,16 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
   const page = found(data.caseStudyPage, "case study page");
   return (
     <article data-hue={project.service.discipline}>
-      <Metadata page={{ path: project.path, ...project.metadata, picture: project.cover, type: "article" }} />
+      <Metadata
+        page={{
+          path: project.path,
+          head: project,
+          name: project.title,
+          kind: "ItemPage",
+          picture: project.cover,
+          caseStudy: project,
+        }}
+      />
       <ProjectHero project={project} />
       <ProjectStory project={project} />
       {project.why && <WhyItMatters why={project.why} />}
@@ -45,13 +54,8 @@ export const query = graphql`
     project(id: { eq: $id }) {
       path
       moreWork
-      metadata {
-        title
-        description
-      }
-      cover {
-        ...SharePicture
-      }
+      ...PageHead
+      ...CaseStudyThing
       service {
         discipline
       }

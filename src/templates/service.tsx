@@ -17,7 +17,16 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const service = found(data.service, "service");
   return (
     <div data-hue={service.discipline}>
-      <Metadata page={{ path: service.path, ...service.metadata, picture: service.cover }} />
+      <Metadata
+        page={{
+          path: service.path,
+          head: service,
+          name: service.title,
+          kind: "ItemPage",
+          picture: service.cover,
+          service,
+        }}
+      />
       <ServiceHero service={service} />
       <ServiceScope service={service} />
       <WhyItMatters why={service.why} />
@@ -41,13 +50,8 @@ export const query = graphql`
       path
       title
       discipline
-      metadata {
-        title
-        description
-      }
-      cover {
-        ...SharePicture
-      }
+      ...PageHead
+      ...ServiceThing
       ...ServiceHero
       ...ServiceScope
       why {

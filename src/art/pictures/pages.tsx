@@ -1,6 +1,3 @@
-import homePage from "../../../data/pages/home.json";
-import agency from "../../../data/site.json";
-import { Mark } from "../../components/Mark";
 import { crumpledBall } from "../fold/crumple";
 import { printed } from "../fold/figures";
 import { Fold } from "../fold/Fold";
@@ -83,43 +80,9 @@ const notFound = (
   </Stage>
 );
 
-/** What a shared link shows of a page that has no picture of its own: the sheet, whose it is, and what it promises. */
-const shareCard = (
-  <Stage drama={0.6}>
-    <Fold
-      facets={HERO}
-      width={1000}
-      height={525}
-      view={{ tilt: 40, turn: -40, zoom: 0.6, shift: [244, 22] }}
-      rays={48}
-    />
-    <div style={{ position: "absolute", left: 64, top: 56, display: "flex", alignItems: "center", gap: 14 }}>
-      <Mark size={56} />
-      <span style={{ font: "700 46px/1 'Bricolage Grotesque'", fontStretch: "75%", letterSpacing: "-0.01em" }}>
-        {agency.name}
-      </span>
-    </div>
-    <div
-      style={{
-        position: "absolute",
-        left: 64,
-        bottom: 60,
-        width: 480,
-        font: "700 98px/0.94 'Bricolage Grotesque'",
-        fontStretch: "75%",
-        letterSpacing: "-0.03em",
-        textWrap: "balance",
-      }}
-    >
-      {homePage.hero.title}
-    </div>
-  </Stage>
-);
-
 /** The pictures of the pages that exist once. */
 export const pictures: readonly Picture[] = [
   { name: "pages/home-hero", width: 1000, height: 1000, scene: home },
-  { name: "pages/share-card", width: 1000, height: 525, scene: shareCard },
   { name: "pages/not-found", width: 1000, height: 750, scene: notFound },
   { name: "pages/about-hero", width: 1000, height: 625, scene: <Worktable /> },
 ];

@@ -45,17 +45,17 @@ function TopAd(): ReactElement {
         <Hourloft size={28} />
         hourloft.example/clinics
       </div>
-      <div style={display(51, 800, { color: LINK, letterSpacing: "-0.025em", textWrap: "wrap" })}>
+      <div style={display(54, 800, { color: LINK, letterSpacing: "-0.025em", textWrap: "wrap" })}>
         Your clinic’s roster in&nbsp;10&nbsp;minutes
       </div>
-      <div style={text(23, { lineHeight: 1.3 })}>Nights, leave and skills in one plan. See it with your own team.</div>
+      <div style={text(27, { lineHeight: 1.3 })}>Nights, leave and skills in one plan.</div>
     </div>
   );
 }
 
 const OTHERS = [
-  ["clinicmanager.example", "How to plan a clinic’s week", "Seven rules from eleven practices, with a worked week."],
-  ["wardnotes.example", "Roster or schedule? Words that matter", ""],
+  ["clinicmanager.example", "How to plan a clinic’s week"],
+  ["wardnotes.example", "Roster or schedule?"],
 ] as const;
 
 function Page(): ReactElement {
@@ -66,15 +66,13 @@ function Page(): ReactElement {
         <div style={row(28, { ...text(21, { color: "#5c6b61", fontWeight: 550 }), padding: "0 10px" })}>
           <b style={{ color: "#14261b", borderBottom: "4px solid #14261b", paddingBottom: 4 }}>All</b>
           <span>Maps</span>
-          <span>Images</span>
           <span>News</span>
         </div>
         <TopAd />
-        {OTHERS.map(([address, title, words]) => (
+        {OTHERS.map(([address, title]) => (
           <div key={title} style={column(2)}>
             <span style={text(19, { color: "#5c6b61" })}>{address}</span>
-            <span style={text(27, { color: LINK, fontWeight: 550, lineHeight: 1.2 })}>{title}</span>
-            {words !== "" && <span style={text(20, { color: "#46564b" })}>{words}</span>}
+            <span style={text(30, { color: LINK, fontWeight: 550, lineHeight: 1.2 })}>{title}</span>
           </div>
         ))}
       </div>
@@ -120,7 +118,7 @@ function Variant({
 
 function cover(): ReactElement {
   return (
-    <Stage paper="#eebfc0" drama={0.9} grain={1}>
+    <Stage paper="#eebfc0" drama={0.9} grain={0.4}>
       <div style={HOURLOFT}>
         <Place x={352} y={448} rotate={-2.5}>
           <Page />

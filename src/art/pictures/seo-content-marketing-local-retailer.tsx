@@ -12,14 +12,13 @@ const LABELS = [
   ["when to plant dahlias", "1"],
   ["yellow basil leaves", "2"],
   ["cut back lavender", "1"],
-  ["tomatoes outside", "3"],
 ] as const;
 
 const KINDS = [
-  { leaves: 4, colours: ["#8cc751", "#569f3d"], round: true, size: 112 },
-  { leaves: 6, colours: ["#d8cf4c", "#8fb544"], round: false, size: 122 },
-  { leaves: 8, colours: ["#93b79a", "#6d9681"], round: false, size: 112 },
-  { leaves: 5, colours: ["#5fae3f", "#357f30"], round: false, size: 128 },
+  { leaves: 4, colours: ["#8cc751", "#569f3d"], round: true, size: 142 },
+  { leaves: 6, colours: ["#d8cf4c", "#8fb544"], round: false, size: 152 },
+  { leaves: 8, colours: ["#93b79a", "#6d9681"], round: false, size: 142 },
+  { leaves: 5, colours: ["#5fae3f", "#357f30"], round: false, size: 158 },
 ] as const;
 
 /** Three branches, each tip on a street: where it stands on the map, and its size. */
@@ -97,7 +96,7 @@ function Labels(): ReactElement {
   return (
     <>
       {LABELS.map(([words, rank], index) => (
-        <Place key={words} x={300 + (index % 2) * 34} y={128 + index * 177} rotate={[-5, -1, -7, -3][index] ?? 0}>
+        <Place key={words} x={300 + (index % 2) * 34} y={168 + index * 222} rotate={[-5, -1, -6][index] ?? 0}>
           <Stake width={442} height={70}>
             <span style={{ ...display(31, 800, { whiteSpace: "nowrap" }), color: "#3a2410" }}>{words}</span>
             <span style={{ ...display(46, 900, { whiteSpace: "nowrap" }), color: PINE }}>{rank}</span>
@@ -110,12 +109,12 @@ function Labels(): ReactElement {
 
 function cover(): ReactElement {
   return (
-    <Stage paper="#c9cfae" drama={0.9} grain={0.8}>
+    <Stage paper="#c9cfae" drama={0.9} grain={0.4}>
       <div style={ALDER}>
         <Place x={470} y={372} rotate={-4}>
-          <Tray cell={162} columns={6} rows={5}>
+          <Tray cell={205} columns={5} rows={4}>
             {(index) => {
-              const line = Math.floor(index / 6);
+              const line = Math.floor(index / 5);
               const kind = KINDS[line % 4] ?? KINDS[0];
               return <Seedling {...kind} turn={(index * 47) % 90} />;
             }}

@@ -3,11 +3,11 @@ import { shadow, shapeShadow } from "../stage/light";
 
 /** Soil with its crumbs, as large as its field. */
 function Soil({ id, style }: { readonly id: string; readonly style?: CSSProperties }): ReactElement {
-  const crumbs = Array.from({ length: 150 }, (_, n) => ({
+  const crumbs = Array.from({ length: 14 }, (_, n) => ({
     x: (n * 61) % 149,
     y: (n * 97) % 151,
-    r: 1.2 + ((n * 13) % 10) * 0.34,
-    tone: ["#22130a", "#4d3220", "#5f4029", "#301c10", "#6f4f35"][n % 5],
+    r: 3.4 + ((n * 13) % 10) * 0.5,
+    tone: ["#2f1c10", "#452b1b", "#4c3020", "#331e12", "#533624"][n % 5],
   }));
   return (
     <svg width="100%" height="100%" style={{ position: "absolute", inset: 0, ...style }}>
@@ -16,9 +16,6 @@ function Soil({ id, style }: { readonly id: string; readonly style?: CSSProperti
           <rect width="150" height="150" fill="#3b2415" />
           {crumbs.map(({ x, y, r, tone }, n) => (
             <ellipse key={n} cx={x} cy={y} rx={r * 1.3} ry={r} fill={tone} transform={`rotate(${n * 29} ${x} ${y})`} />
-          ))}
-          {crumbs.slice(0, 12).map(({ x, y }, n) => (
-            <circle key={n} cx={y} cy={x} r={1.5} fill="#e8dcc4" opacity="0.75" />
           ))}
         </pattern>
       </defs>

@@ -6,14 +6,15 @@ export const agency = z
   .strictObject({
     $schema: schemaReference,
     name: text(2, 30, "Name of the agency."),
-    url: z.url({ protocol: /^https$/ }).meta({ description: "Address of the site; SITE_URL replaces it at build." }),
+    url: z
+      .url({ protocol: /^https$/ })
+      .regex(/[^/]$/, "must not end in a slash")
+      .meta({ description: "Address of the site; SITE_URL replaces it at build." }),
     language: text(2, 10, "BCP 47 language tag, such as en-US."),
     email: z.email(),
     phone: text(7, 30, "Phone number as it is shown."),
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
-    // What shared links show of a page without a picture of its own.
-    shareCard: picture,
     disciplines: z
       .array(
         z

@@ -30,6 +30,11 @@ export function text(min: number, max: number, description: string) {
   return z.string().min(min).max(max).regex(trimmed, "must not begin or end with white space").meta({ description });
 }
 
+/** A text that leaves the site: without the marks that hold its lines together on a page. */
+export function plainText(min: number, max: number, description: string) {
+  return text(min, max, description).regex(/^[^\u2060\u00a0\u00ad]*$/, "must not contain word joiners or hard spaces");
+}
+
 /** A picture: a file relative to the JSON file, and what it shows in words. */
 export const picture = z
   .strictObject({
@@ -50,12 +55,16 @@ export const picture = z
 /** What search engines and shared links say about a page. */
 export const metadata = z
   .strictObject({
-    title: text(
+    title: plainText(
       10,
       60,
       "Title in search results, without the agency's name, which is added. 30 to 60 characters with it.",
     ),
-    description: text(110, 160, "Description in search results: what the page offers, in a sentence or two."),
+    description: plainText(110, 160, "Description in search results: what the page offers, in a sentence or two."),
+    updated: z.iso
+      .date()
+      .optional()
+      .meta({ description: "When the page was changed last, for the sitemap; the version history knows better." }),
   })
   .meta({ id: "Metadata", description: "What search engines and shared links say about the page." });
 

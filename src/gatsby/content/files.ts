@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { agency, legal, packages, team, testimonials } from "./collections";
 import { about, caseStudy, contact, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
 import { project } from "./project";
+import { redirects, seoExceptions } from "./seo";
 import { service } from "./service";
 
 /** One kind of content file: where it stands, its GraphQL type and its rules. */
@@ -13,7 +14,7 @@ export interface ContentKind {
   readonly rules: z.ZodType;
 }
 
-/** Every file below `data/` that is content, and the rules it has to keep. */
+/** Every file below `data/` that pages show, and the rules it has to keep. */
 export const CONTENT_KINDS = [
   { path: "services/*", type: "Service", rules: service },
   { path: "projects/*", type: "Project", rules: project },
@@ -33,11 +34,20 @@ export const CONTENT_KINDS = [
   { path: "pages/case-study", type: "CaseStudyPage", rules: caseStudy },
 ] as const satisfies readonly ContentKind[];
 
+/** Files below `data/` that no page shows: commands and hosts read them, so that they have no type for pages to ask. */
+const SETTING_KINDS = [
+  { path: "redirects", type: "Redirects", rules: redirects },
+  { path: "seo-exceptions", type: "SeoExceptions", rules: seoExceptions },
+] as const satisfies readonly ContentKind[];
+
+/** Every file below `data/`, and the rules it has to keep. */
+export const FILE_KINDS: readonly ContentKind[] = [...CONTENT_KINDS, ...SETTING_KINDS];
+
 /** The kind of a file, by its path below `data/` (with `/` and `.json`); nothing for a file of no kind. */
 export function kindOf(file: string): ContentKind | undefined {
   const path = file.replace(/\.json$/, "");
   const folder = path.replace(/[^/]+$/, "*");
-  return CONTENT_KINDS.find((kind) => kind.path === path || kind.path === folder);
+  return FILE_KINDS.find((kind) => kind.path === path || kind.path === folder);
 }
 
 /** Name of the JSON Schema that editors use for a type: `NotFoundPage` → `not-found-page.schema.json`. */

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { CONTENT_KINDS, schemaFileOf } from "./files";
+import { FILE_KINDS, schemaFileOf } from "./files";
 
 /** The JSON Schemas that editors use for completion and for underlining faults, by file name. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   return new Map(
-    CONTENT_KINDS.map(({ type, rules }) => {
+    FILE_KINDS.map(({ type, rules }) => {
       const schema = z.toJSONSchema(rules, { target: "draft-7", io: "input" });
       return [schemaFileOf(type), `${JSON.stringify(schema, null, 2)}\n`];
     }),

@@ -15,6 +15,8 @@ import {
   text,
 } from "./fields";
 
+const name = text(3, 30, "What the page is called in breadcrumbs.");
+
 const claimStat = z
   .strictObject({
     claim: z.enum(Object.keys(agency.shape.claims.shape)).meta({ description: "Which claim of data/site.json." }),
@@ -46,6 +48,7 @@ export const home = z.strictObject({
 /** `data/pages/about.json` */
 export const about = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   picture,
@@ -68,6 +71,7 @@ export const about = z.strictObject({
 /** `data/pages/services.json` */
 export const services = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   services: z.array(serviceTitle).min(1).meta({ description: "Services with a card, in order." }),
@@ -78,6 +82,7 @@ export const services = z.strictObject({
 /** `data/pages/portfolio.json` */
 export const portfolio = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   categories: z
@@ -93,6 +98,7 @@ export const portfolio = z.strictObject({
 /** `data/pages/pricing.json` */
 export const pricing = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   terms: z
@@ -113,6 +119,7 @@ export const pricing = z.strictObject({
 /** `data/pages/testimonials.json` */
 export const testimonialsPage = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   stats: z.array(claimStat).length(4),
@@ -127,6 +134,7 @@ const opening = text(10, 120, "A sentence in which {name} stands for the service
 /** `data/pages/contact.json` */
 export const contact = z.strictObject({
   $schema: schemaReference,
+  name,
   metadata,
   hero: intro,
   methods: z

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
-import { CONTENT_KINDS, kindOf, schemaFileOf } from "./files";
+import { FILE_KINDS, kindOf, schemaFileOf } from "./files";
 
 /** A content file that is well-formed JSON; whether it keeps the rules of its kind is told by the faults. */
 export interface ContentFile {
@@ -43,7 +43,7 @@ async function contentFiles(dataDir: string): Promise<string[]> {
 async function readOne(dataDir: string, file: string): Promise<Reading> {
   const kind = kindOf(file);
   if (!kind) {
-    return faulty({ file, field: "", got: "a file of no kind", allowed: CONTENT_KINDS.map((k) => k.path).join(", ") });
+    return faulty({ file, field: "", got: "a file of no kind", allowed: FILE_KINDS.map((k) => k.path).join(", ") });
   }
   const source = await readFile(join(dataDir, file), "utf8");
   let value: unknown;
@@ -79,14 +79,12 @@ function schemaFaults(file: string, type: string, value: unknown): Fault[] {
 }
 
 function missingFiles(names: readonly string[]): Fault[] {
-  return CONTENT_KINDS.filter((kind) => !kind.path.endsWith("/*") && !names.includes(`${kind.path}.json`)).map(
-    (kind) => ({
-      file: `${kind.path}.json`,
-      field: "",
-      got: "no such file",
-      allowed: `a file of type ${kind.type}`,
-    }),
-  );
+  return FILE_KINDS.filter((kind) => !kind.path.endsWith("/*") && !names.includes(`${kind.path}.json`)).map((kind) => ({
+    file: `${kind.path}.json`,
+    field: "",
+    got: "no such file",
+    allowed: `a file of type ${kind.type}`,
+  }));
 }
 
 function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Fault[] {

@@ -2,6 +2,7 @@ import { pageTitle } from "../../lib/page-title";
 import { slugOf } from "../../lib/slug";
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
 import type { ContentFile } from "./read";
+import { redirectFaults } from "./redirects";
 
 /** A value of the content and where it stands. */
 interface Found {
@@ -58,6 +59,7 @@ export function relationFaults(files: readonly ContentFile[]): { faults: Fault[]
       ...pageTitleFaults(files),
       ...priceFaults(files),
       ...quoteFaults(files),
+      ...redirectFaults(files),
       ...categories.filter((fault) => !isKnown(fault)),
     ],
     warnings: categories.filter(isKnown),

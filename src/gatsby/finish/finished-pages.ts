@@ -1,7 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { digestOf } from "../digest";
+import { digestOf, digestOfFiles } from "../digest";
 import type { BuiltPage } from "./page-scripts";
 
 /** Where it is kept from build to build. */
@@ -11,11 +9,19 @@ export type FinishedCache = Pick<GatsbyCache, "get" | "set">;
 export interface FinishedPages {
   /** Whether an earlier build has finished a page in the same way, and its file has been left alone since. */
   readonly isFinished: (page: BuiltPage, file: Written) => boolean;
-  /** Notes that a page is finished, with the address of the sheet in it. */
-  readonly add: (page: BuiltPage, file: Written, sheet: string) => void;
-  /** Addresses of the sheets in all pages that are finished now. */
-  readonly sheets: () => string[];
+  /** Notes that a page is finished, with what was found in it. */
+  readonly add: (page: BuiltPage, file: Written, found: Found) => void;
+  /** What was found in all pages that are finished now, by their addresses. */
+  readonly all: () => ReadonlyMap<string, Found>;
   readonly keep: () => Promise<void>;
+}
+
+/** What is found in a page while it is finished. */
+export interface Found {
+  /** Address of its style sheet. */
+  readonly sheet: string;
+  /** Address of its main picture. */
+  readonly picture?: string | undefined;
 }
 
 /** How a file was left. */
@@ -31,9 +37,8 @@ interface Kept {
   readonly pages: Readonly<Record<string, Entry>>;
 }
 
-interface Entry {
+interface Entry extends Found {
   readonly state: string;
-  readonly sheet: string;
 }
 
 const KEY = "finished-pages";
@@ -43,7 +48,7 @@ const CODE = ["src/gatsby/finish", "src/runtime", "package-lock.json"];
 
 /** Reads which pages are finished already; none without a cache, or when they would be finished otherwise now. */
 export async function finishedPages(cache: FinishedCache | undefined, given: object): Promise<FinishedPages> {
-  const digest = digestOf(given, await Promise.all(CODE.map((path) => digestOfFiles(resolve(path)))));
+  const digest = digestOf(given, await digestOfFiles(...CODE));
   const kept = (await cache?.get(KEY)) as Kept | undefined;
   const before = new Map(Object.entries(kept?.digest === digest ? kept.pages : {}));
   const now = new Map<string, Entry>();
@@ -54,10 +59,10 @@ export async function finishedPages(cache: FinishedCache | undefined, given: obj
       now.set(page.path, entry);
       return true;
     },
-    add: (page, file, sheet) => {
-      now.set(page.path, { state: stateOf(page, file), sheet });
+    add: (page, file, found) => {
+      now.set(page.path, { state: stateOf(page, file), ...found });
     },
-    sheets: () => [...new Set([...now.values()].map(({ sheet }) => sheet))],
+    all: () => now,
     keep: async () => {
       await cache?.set(KEY, { digest, pages: Object.fromEntries(now) } satisfies Kept);
     },
@@ -67,10 +72,4 @@ export async function finishedPages(cache: FinishedCache | undefined, given: obj
 /** To the second: copies of a site, as continuous integration keeps them, do not keep the rest. */
 function stateOf({ componentChunkName }: BuiltPage, { size, mtimeMs }: Written): string {
   return `${componentChunkName} ${size} ${Math.floor(mtimeMs / 1000)}`;
-}
-
-async function digestOfFiles(path: string): Promise<string> {
-  const names = await readdir(path).catch(() => [""]);
-  const files = names.sort().map((name) => readFile(join(path, name)).catch(() => "none"));
-  return digestOf(await Promise.all(files));
 }

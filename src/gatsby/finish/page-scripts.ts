@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { startOnIntent } from "../../runtime/start-on-intent";
 import { digestOf } from "../digest";
 
@@ -20,6 +21,9 @@ export interface BuiltPage {
 /** Gatsby keeps what it writes between these, and writes it anew when a script has changed. */
 const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
+/** Gatsby's note of the page's address, which the loader takes along. */
+const PAGE_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+
 /** Where Gatsby keeps its script tags, the same for all pages. */
 export const SLICE_FILE = "_gatsby/slices/_gatsby-scripts-1.html";
 
@@ -39,7 +43,7 @@ export async function takeRuntime(publicDir: string, pathPrefix: string, slice: 
     throw new Error(`${SLICE_FILE}: got ${slice.slice(0, 200)}; expected script tags with a chunk mapping`);
   }
   const text = inline.join("\n");
-  const name = `chunk-map-${digestOf(text).slice(0, 20)}.js`;
+  const name = `chunk-map-${digestOf(text).slice(0, SCRIPT_DIGITS)}.js`;
   await writeFile(join(publicDir, name), text);
   const chunks = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>;
   return { scripts: [`${pathPrefix}/${name}`, ...sources], chunks };
@@ -53,10 +57,12 @@ export function withScriptsOnIntent(
   { sheet, pathPrefix }: { readonly sheet: string; readonly pathPrefix: string },
 ): string {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
-  const given = [sheet, [...scripts, ...own], dataAddress(page, pathPrefix)].map((value) => JSON.stringify(value));
+  const given = [sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path].map((value) =>
+    JSON.stringify(value),
+  );
   const loader = `<script>(${startOnIntent.toString()})(${given.join(",")})</script>`;
   const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
-  return html.replace(SLICE, (_, start: string, end: string) => start + loader + rules + end);
+  return html.replace(PAGE_PATH, "").replace(SLICE, (_, start: string, end: string) => start + loader + rules + end);
 }
 
 /** Where a page's own data stands. */

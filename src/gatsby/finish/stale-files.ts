@@ -1,8 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-
-/** A script or sheet whose name holds a digest of what is in it, with what belongs to it (`.map`, `.LICENSE.txt`). */
-const HASHED = /[-.]([0-9a-f]{20})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+import { HASHED_SCRIPT } from "../../lib/hashed-names";
 
 /** Where Gatsby and webpack say which files the build is made of. */
 const ACCOUNTS = ["webpack.stats.json", "chunk-map.json"];
@@ -22,7 +20,7 @@ export async function removeStaleFiles(publicDir: string, referred: readonly str
   const accounts = await Promise.all(ACCOUNTS.map((name) => readFile(join(publicDir, name), "utf8")));
   const text = [...accounts, ...referred].join("\n");
   const named = staleNames(names, text);
-  const kept = names.filter((name) => name.endsWith(".js") && HASHED.test(name) && !named.includes(name));
+  const kept = names.filter((name) => name.endsWith(".js") && HASHED_SCRIPT.test(name) && !named.includes(name));
   const scripts = await Promise.all(kept.map((name) => readFile(join(publicDir, name), "utf8")));
   const stale = staleNames(named, scripts.join("\n"));
   await Promise.all(stale.map((name) => rm(join(publicDir, name))));
@@ -32,7 +30,7 @@ export async function removeStaleFiles(publicDir: string, referred: readonly str
 /** The names with a digest that does not stand in a text. */
 export function staleNames(names: readonly string[], text: string): string[] {
   return names.filter((name) => {
-    const digest = HASHED.exec(name)?.[1];
+    const digest = HASHED_SCRIPT.exec(name)?.[1];
     return digest !== undefined && !text.includes(digest);
   });
 }

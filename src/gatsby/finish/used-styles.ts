@@ -13,6 +13,14 @@ interface Parts {
 /** Attributes that the browser or an inline script sets while a page stands. */
 const CHANGING = ["open", "hidden", "data-theme", "aria-pressed"];
 
+/** What a sheet selects by, besides tags and classes. */
+interface Selected {
+  readonly ids: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+  /** Attributes whose value is asked for, not only whether they are there. */
+  readonly valued: ReadonlySet<string>;
+}
+
 /** Scripts and sheets name elements that are none. */
 const NO_MARKUP = /<(script|style)\b[\s\S]*?<\/\1>/g;
 const ELEMENT = /<([a-z][\w-]*)([^>"]*(?:"[^"]*"[^>"]*)*)>/gi;
@@ -30,8 +38,12 @@ const REMEMBERED = 20_000;
  */
 export function usedStylesOf(sheet: string): (html: string) => Promise<string> {
   // Other ids and values are words and addresses, and would make each page one of its kind.
-  const selected = new Set([...sheet.matchAll(/[[#]([\w-]+)/g)].map(([, name = ""]) => name));
-  const shapeOf = shapeReader(selected);
+  const named = (pattern: RegExp) => new Set([...sheet.matchAll(pattern)].map(([, name = ""]) => name));
+  const shapeOf = shapeReader({
+    ids: named(/#([\w-]+)/g),
+    attributes: named(/\[([\w-]+)/g),
+    valued: named(/\[([\w-]+)[~|^$*]?=/g),
+  });
   const byShape = new Map<string, Promise<string>>();
   const byParts = new Map<string, Promise<string>>();
   const usedBy = (parts: Parts) => {
@@ -67,7 +79,7 @@ async function purge(sheet: string, { variables, ...parts }: Parts): Promise<str
  * Writes down what a page is made of, a line for each part as it comes: pages of one kind mostly have the same, and are
  * recognised without a look at every part. Most elements stand in other pages too, word for word; each is read once.
  */
-function shapeReader(selected: ReadonlySet<string>): (html: string) => string {
+function shapeReader(selected: Selected): (html: string) => string {
   const known = new Map<string, string>();
   return (html) => {
     const markup = html.replace(NO_MARKUP, "");
@@ -83,11 +95,12 @@ function shapeReader(selected: ReadonlySet<string>): (html: string) => string {
 }
 
 /** What an element adds to a page, as far as the sheet asks for it: a word for the kind of part, then its text. */
-function elementParts(tag: string, attributes: string, selected: ReadonlySet<string>): string[] {
+function elementParts(tag: string, attributes: string, selected: Selected): string[] {
   const parts = [...attributes.matchAll(ATTRIBUTE)].flatMap(([, name = "", value = ""]) => {
     if (name === "class") return value.split(/\s+/).map((one) => `class ${one}`);
-    if (name === "id") return selected.has(value) ? [`id ${value}`] : [];
-    return selected.has(name) ? [`name ${name}`, `value ${value}`] : [];
+    if (name === "id") return selected.ids.has(value) ? [`id ${value}`] : [];
+    if (!selected.attributes.has(name)) return [];
+    return selected.valued.has(name) ? [`name ${name}`, `value ${value}`] : [`name ${name}`];
   });
   return [`tag ${tag.toLowerCase()}`, ...parts];
 }

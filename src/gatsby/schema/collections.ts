@@ -4,17 +4,23 @@ import { agency } from "../content/collections";
 export const collectionTypes = `
   type Agency implements Node @dontInfer {
     name: String!
+    "Address of the site, without a closing slash."
     url: String!
+    "Whether search engines may list its pages."
+    isListed: Boolean!
     language: String!
     email: String!
     phone: String!
     tagline: String!
     blurb: String!
-    shareCard: Picture!
     disciplines: [DisciplineLabel!]!
     social: [SocialLink!]!
     navigation: Navigation!
     claims: Claims!
+  }
+  type Deployment implements Node @dontInfer {
+    url: String
+    isPreview: Boolean!
   }
   type DisciplineLabel @dontInfer {
     key: Discipline!

@@ -1,6 +1,6 @@
 /** Services: one file, one page. */
 export const serviceTypes = `
-  type Service implements Node @dontInfer {
+  type Service implements Node & Page @dontInfer {
     title: String!
     "Address on this site, made from the title."
     path: String!
@@ -14,6 +14,7 @@ export const serviceTypes = `
     features: [String!]!
     cover: Picture!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: ServiceHero!
     why: Why!
     samples: [Sample!]!
@@ -21,6 +22,8 @@ export const serviceTypes = `
     callToAction: CallToAction!
     "Case studies that show this service."
     projects: [Project!]! @link(by: "service.title", from: "title")
+    "Packages of the price list that are this service."
+    offers: [Package!]!
     "Services of the same discipline, this one among them."
     peers: [Service!]! @link(by: "discipline", from: "discipline")
   }
@@ -38,7 +41,7 @@ export const serviceTypes = `
 
 /** Projects: one file, one case study. */
 export const projectTypes = `
-  type Project implements Node @dontInfer {
+  type Project implements Node & Page @dontInfer {
     title: String!
     "Address on this site, made from the title."
     path: String!
@@ -50,6 +53,7 @@ export const projectTypes = `
     tags: [String!]!
     cover: Picture!
     metadata: Metadata!
+    shareCard: ShareCard!
     summary: String!
     overview: [String!]!
     challenge: [String!]!

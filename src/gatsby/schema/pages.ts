@@ -1,7 +1,8 @@
 /** The texts of the pages that exist once. */
 export const pageTypes = `
-  type HomePage implements Node @dontInfer {
+  type HomePage implements Node & Page @dontInfer {
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     picture: Picture!
     stats: [ClaimStat!]!
@@ -19,8 +20,10 @@ export const pageTypes = `
     intro: Intro!
     services: [Service!]! @link(by: "title")
   }
-  type AboutPage implements Node @dontInfer {
+  type AboutPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     picture: Picture!
     stats: [ClaimStat!]!
@@ -36,15 +39,19 @@ export const pageTypes = `
     intro: Intro!
     items: [String!]!
   }
-  type ServicesPage implements Node @dontInfer {
+  type ServicesPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     services: [Service!]! @link(by: "title")
     process: Process!
     callToAction: CallToAction!
   }
-  type PortfolioPage implements Node @dontInfer {
+  type PortfolioPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     categories: [String!]!
     empty: Point!
@@ -52,8 +59,10 @@ export const pageTypes = `
     process: Process!
     callToAction: CallToAction!
   }
-  type PricingPage implements Node @dontInfer {
+  type PricingPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     terms: [String!]!
     customQuote: CustomQuote!
@@ -64,8 +73,10 @@ export const pageTypes = `
     intro: Intro!
     points: [String!]!
   }
-  type TestimonialsPage implements Node @dontInfer {
+  type TestimonialsPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     stats: [ClaimStat!]!
     featured: Testimonial!
@@ -77,8 +88,10 @@ export const pageTypes = `
     intro: Intro!
     stats: [Stat!]!
   }
-  type ContactPage implements Node @dontInfer {
+  type ContactPage implements Node & Page @dontInfer {
+    name: String!
     metadata: Metadata!
+    shareCard: ShareCard!
     hero: Intro!
     methods: [ContactMethod!]!
     form: ContactForm!
@@ -107,8 +120,9 @@ export const pageTypes = `
     label: String!
     services: [Service!]! @link(by: "title")
   }
-  type NotFoundPage implements Node @dontInfer {
+  type NotFoundPage implements Node & Page @dontInfer {
     metadata: Metadata!
+    shareCard: ShareCard!
     title: String!
     text: String!
     picture: Picture!

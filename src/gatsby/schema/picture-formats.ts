@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData, type PictureFile, type PictureReporter } from "gatsby-plugin-sharp";
+import { PICTURE_DIGITS } from "../../lib/hashed-names";
 
 /** How a fragment asks for a picture, as far as it is read here. */
 interface PictureArgs {
@@ -43,8 +44,16 @@ export function pictureInFormats({ pathPrefix, reporter }: BuildArgs) {
   };
 
   function dataOf(file: PictureFile, args: object) {
-    return generateImageData({ file, args, pathPrefix, reporter: quiet });
+    return generateImageData({ file: withShortDigest(file), args, pathPrefix, reporter: quiet });
   }
+}
+
+/** A picture's address names it and its content; 32 digits of a digest would cost each page 12 bytes a picture more. */
+function withShortDigest(file: PictureFile): PictureFile {
+  return {
+    ...file,
+    internal: { ...file.internal, contentDigest: file.internal.contentDigest.slice(0, PICTURE_DIGITS) },
+  };
 }
 
 async function inFormats(

@@ -1,7 +1,7 @@
 import type { PictureReporter } from "gatsby-plugin-sharp";
 import { projectPath, servicePath } from "../../lib/slug";
-import { siteUrl } from "../site-url";
 import { pictureInFormats } from "./picture-formats";
+import { shareCardResolvers } from "./share-cards";
 
 /** What the resolvers below ask of Gatsby's node model. */
 interface Context {
@@ -28,11 +28,18 @@ interface Named {
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
+  add(shareCardResolvers);
   add({
-    Agency: { url: { resolve: (source: { url: string }) => siteUrl(source.url) } },
+    Agency: {
+      url: { resolve: addressOf },
+      isListed: {
+        resolve: async (_: unknown, __: unknown, context: Context) => !(await deployment(context))?.isPreview,
+      },
+    },
     Service: {
       path: { resolve: (source: Titled) => servicePath(source.title) },
       disciplineLabel: { resolve: disciplineLabel },
+      offers: { resolve: offersOf },
     },
     Project: {
       path: { resolve: (source: Titled) => projectPath(source.title) },
@@ -45,6 +52,14 @@ export function createResolvers(args: Args): void {
   });
 }
 
+async function addressOf(source: { readonly url: string }, _: unknown, context: Context): Promise<unknown> {
+  return (await deployment(context))?.url ?? source.url;
+}
+
+function deployment({ nodeModel }: Context) {
+  return nodeModel.findOne({ type: "Deployment", query: {} });
+}
+
 async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
   const claims = agency?.claims;
@@ -55,6 +70,12 @@ async function disciplineLabel(source: { discipline: string }, _: unknown, conte
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
   const labels = (agency?.disciplines ?? []) as readonly { readonly key: string; readonly label: string }[];
   return labels.find(({ key }) => key === source.discipline)?.label;
+}
+
+async function offersOf(source: Titled, _: unknown, context: Context): Promise<unknown[]> {
+  const node = await context.nodeModel.findOne({ type: "Packages", query: {} });
+  const packages = (node?.packages ?? []) as readonly { readonly service: string }[];
+  return packages.filter(({ service }) => service === source.title);
 }
 
 async function quotedPeople(source: { people: readonly string[] }, _: unknown, context: Context): Promise<unknown[]> {

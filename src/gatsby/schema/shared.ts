@@ -34,6 +34,18 @@ export const sharedTypes = `
     title: String!
     description: String!
   }
+  "A page of its own: what search engines and shared links say of it."
+  interface Page implements Node {
+    id: ID!
+    metadata: Metadata!
+    shareCard: ShareCard!
+  }
+  "A picture for shared links, made by src/gatsby/share-cards.ts."
+  type ShareCard @dontInfer {
+    "Address on this site."
+    src: String!
+    alt: String!
+  }
   type Intro @dontInfer {
     eyebrow: String
     title: String!

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
 import { Picture } from "../../components/Picture";
 import { StatList } from "../../components/StatList";
 
@@ -7,11 +8,11 @@ interface Props {
 }
 
 /** The first screen: the promise, the table it is about from edge to edge, and the figures on a sheet laid over it. */
-export function AboutHero({ page: { hero, picture, stats } }: Props) {
+export function AboutHero({ page: { name, hero, picture, stats } }: Props) {
   return (
     <section className="about" aria-labelledby="about-hero">
       <div className="wrap grid split--8-4 end opening">
-        <p className="eyebrow full">{hero.eyebrow}</p>
+        <Breadcrumb path="/about/" current={name} />
         <h1 className="about__title title-poster" id="about-hero">
           {hero.title}
         </h1>
@@ -29,8 +30,8 @@ export function AboutHero({ page: { hero, picture, stats } }: Props) {
 
 export const query = graphql`
   fragment AboutHero on AboutPage {
+    name
     hero {
-      eyebrow
       title
       text
     }
@@ -40,7 +41,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 800, 1200, 2000]
+            breakpoints: [480, 880, 1440, 2000]
             sizes: "(min-width: 60rem) 100vw, 120vw"
           )
         }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
 import { Icon } from "../../components/Icon";
 import { SocialLinks } from "../../components/SocialLinks";
 import { phoneLink } from "../../lib/phone-link";
@@ -10,12 +11,12 @@ interface Props {
 }
 
 /** The page is the form: beside it what to expect and the other ways to reach the agency. */
-export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
+export function ContactHero({ page: { name, hero, methods, form }, agency }: Props) {
   return (
     <section>
       <div className="wrap opening--long grid gap-wide split">
         <div className="stack gap-5 start">
-          <p className="eyebrow">{hero.eyebrow}</p>
+          <Breadcrumb path="/contact/" current={name} />
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
           <ul className="contact__methods" role="list">
@@ -49,8 +50,8 @@ export function ContactHero({ page: { hero, methods, form }, agency }: Props) {
 
 export const query = graphql`
   fragment ContactHero on ContactPage {
+    name
     hero {
-      eyebrow
       title
       text
     }

@@ -52,7 +52,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 800, 1200]
+            breakpoints: [480, 724, 1200]
             # The usual quality shows bands in its pale grounds.
             avifOptions: { quality: 62 }
             sizes: "(min-width: 60rem) 56vw, 100vw"

@@ -53,7 +53,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 800, 1200, 1600]
+            breakpoints: [480, 724, 1200, 1600]
             # The usual quality shows bands in its pale grounds.
             avifOptions: { quality: 62 }
             sizes: "(min-width: 80rem) 72vw, 100vw"

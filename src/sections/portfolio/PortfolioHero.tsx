@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
 import { ResultFan } from "./ResultFan";
 
 interface Props {
@@ -7,11 +8,11 @@ interface Props {
 }
 
 /** The first screen: what is to be seen, and the figures spread out like a fan of samples. */
-export function PortfolioHero({ page: { hero }, projects }: Props) {
+export function PortfolioHero({ page: { name, hero }, projects }: Props) {
   return (
     <section className="portfolio-hero" aria-labelledby="portfolio-hero">
       <div className="wrap opening--low stack gap-5">
-        {hero.eyebrow != null && <p className="eyebrow">{hero.eyebrow}</p>}
+        <Breadcrumb path="/portfolio/" current={name} />
         <h1 className="portfolio-hero__title" id="portfolio-hero">
           {hero.title}
         </h1>
@@ -24,8 +25,8 @@ export function PortfolioHero({ page: { hero }, projects }: Props) {
 
 export const query = graphql`
   fragment PortfolioHero on PortfolioPage {
+    name
     hero {
-      eyebrow
       title
       text
     }

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
 
 interface Props {
   readonly page: Queries.PricingHeroFragment;
 }
 
 /** The promise, and the terms that hold for every package on one folded slip. */
-export function PricingHero({ page: { hero, terms } }: Props) {
+export function PricingHero({ page: { name, hero, terms } }: Props) {
   return (
     <section className="wrap grid gap-x-6 split--8-4 end opening" aria-labelledby="pricing-hero">
-      <p className="eyebrow full">{hero.eyebrow}</p>
+      <Breadcrumb path="/pricing/" current={name} />
       <h1 className="pricing__title" id="pricing-hero">
         {hero.title}
       </h1>
@@ -26,8 +27,8 @@ export function PricingHero({ page: { hero, terms } }: Props) {
 
 export const query = graphql`
   fragment PricingHero on PricingPage {
+    name
     hero {
-      eyebrow
       title
       text
     }

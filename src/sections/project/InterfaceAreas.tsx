@@ -43,7 +43,7 @@ export const query = graphql`
           childImageSharp {
             gatsbyImageData(
               layout: FULL_WIDTH
-              breakpoints: [480, 640, 800, 1200]
+              breakpoints: [480, 700, 1200]
               sizes: "(min-width: 60rem) min(60vw, 58rem), 92vw"
             )
           }

@@ -35,7 +35,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200], sizes: "(min-width: 60rem) 55vw, 100vw")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 724, 1200], sizes: "(min-width: 60rem) 55vw, 100vw")
         }
       }
     }

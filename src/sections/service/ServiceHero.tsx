@@ -7,17 +7,12 @@ interface Props {
   readonly service: Queries.ServiceHeroFragment;
 }
 
-const ABOVE = [
-  { label: "Home", to: "/" },
-  { label: "Services", to: "/services/" },
-];
-
 /** The top of a service's page: what the client gets, on paper; the work itself, on the discipline's sheet. */
-export function ServiceHero({ service: { title, hero, cover } }: Props) {
+export function ServiceHero({ service: { title, path, hero, cover } }: Props) {
   return (
     <section className="service-hero sheet sheet--two" aria-labelledby="service-hero">
       <div className="service-hero__inner wrap opening--below grid columns">
-        <Breadcrumb items={ABOVE} current={title} />
+        <Breadcrumb path={path} current={title} />
         <div className="service-hero__text stack gap-5">
           <p className="badge">{hero.badge}</p>
           <h1 id="service-hero">{hero.title}</h1>
@@ -33,6 +28,7 @@ export function ServiceHero({ service: { title, hero, cover } }: Props) {
 export const query = graphql`
   fragment ServiceHero on Service {
     title
+    path
     hero {
       badge
       title
@@ -44,7 +40,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 640, 800, 1200]
+            breakpoints: [480, 700, 1200]
             sizes: "(min-width: 98rem) 43rem, (min-width: 60rem) 45vw, 92vw"
           )
         }

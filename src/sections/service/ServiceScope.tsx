@@ -1,18 +1,34 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { priceRange } from "../../lib/price-range";
 
 interface Props {
   readonly service: Queries.ServiceScopeFragment;
 }
 
 /** What the client gets, when and for what, with the four things that are always part of it. */
-export function ServiceScope({ service: { fullDescription, features } }: Props) {
+export function ServiceScope({ service: { fullDescription, features, offers } }: Props) {
   return (
     <section className="band band--tight one-page" aria-labelledby="scope">
       <div className="wrap grid gap-x-8 split--even">
         <h2 className="eyebrow full" id="scope">
           What you get
         </h2>
-        <p className="text-lead">{fullDescription}</p>
+        <div className="stack gap-5">
+          <p className="text-lead">{fullDescription}</p>
+          {offers.length > 0 && (
+            <div>
+              {offers.map(({ name, price }) => (
+                <p className="row between hairline pad-2" key={name}>
+                  <span className="medium">{name}</span>
+                  <span className="title-4">{priceRange(price)}</span>
+                </p>
+              ))}
+              <Link className="arrow-link" to="/pricing/">
+                What the price includes
+              </Link>
+            </div>
+          )}
+        </div>
         <ul role="list">
           {features.map((feature) => (
             <li className="ruled ruled--closed pad-4 title-4" key={feature}>
@@ -29,5 +45,12 @@ export const query = graphql`
   fragment ServiceScope on Service {
     fullDescription
     features
+    offers {
+      name
+      price {
+        min
+        max
+      }
+    }
   }
 `;

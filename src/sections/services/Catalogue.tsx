@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SectionHead } from "../../components/SectionHead";
+import { Breadcrumb } from "../../components/Breadcrumb";
 import { ServiceEntry } from "./ServiceEntry";
 import { ServiceSheet } from "./ServiceSheet";
 
@@ -8,11 +8,13 @@ interface Props {
 }
 
 /** All services: the whole sheet stays at hand on a wide window, while its panels are read one by one beside it. */
-export function Catalogue({ page: { hero, services } }: Props) {
+export function Catalogue({ page: { name, hero, services } }: Props) {
   return (
     <div className="catalogue wrap opening--long grid gap-wide">
-      <section aria-labelledby="catalogue">
-        <SectionHead intro={hero} id="catalogue" level={1} />
+      <section className="stack" aria-labelledby="catalogue">
+        <Breadcrumb path="/services/" current={name} />
+        <h1 id="catalogue">{hero.title}</h1>
+        <p className="soft text-lead">{hero.text}</p>
       </section>
       <ServiceSheet services={services} />
       <div>
@@ -26,8 +28,10 @@ export function Catalogue({ page: { hero, services } }: Props) {
 
 export const query = graphql`
   fragment Catalogue on ServicesPage {
+    name
     hero {
-      ...SectionHead
+      title
+      text
     }
     services {
       title

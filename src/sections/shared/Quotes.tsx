@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/Button";
 import { Quote } from "../../components/Quote";
 import { SectionHead } from "../../components/SectionHead";
 
@@ -17,6 +18,7 @@ export function Quotes({ quotes: { intro, people } }: Props) {
             <Quote key={person.name} testimonial={person} step={index === 0 ? "title-2" : "text-lead"} />
           ))}
         </div>
+        <ArrowLink to="/testimonials/">View All Testimonials</ArrowLink>
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 640, 800, 1200]
+            breakpoints: [480, 700, 1200]
             sizes: "(min-width: 98rem) 56rem, (min-width: 60rem) 60vw, 92vw"
           )
         }

@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
+import { Breadcrumb } from "../../components/Breadcrumb";
 
 interface Props {
   readonly page: Queries.TestimonialsHeroFragment;
 }
 
 /** The head of the page, kept low: the loudest voice on it is a client's. */
-export function TestimonialsHero({ page: { hero } }: Props) {
+export function TestimonialsHero({ page: { name, hero } }: Props) {
   return (
     <section className="testimonials-hero wrap opening--low grid split--even end" aria-labelledby="testimonials-hero">
-      <p className="eyebrow full">{hero.eyebrow}</p>
+      <Breadcrumb path="/testimonials/" current={name} />
       <h1 className="title-2" id="testimonials-hero">
         {hero.title}
       </h1>
@@ -19,8 +20,8 @@ export function TestimonialsHero({ page: { hero } }: Props) {
 
 export const query = graphql`
   fragment TestimonialsHero on TestimonialsPage {
+    name
     hero {
-      eyebrow
       title
       text
     }

@@ -1,4 +1,4 @@
-import { balancedLines, breakLines, proseLines } from "../../src/pdf/lines";
+import { balancedLines, breakLines, proseLines } from "../../src/lib/lines";
 
 const perCharacter = (text: string) => text.length;
 

@@ -1,0 +1,113 @@
+import { ABOUT, ART, type Break, noTag, swap } from "../change";
+import { ORIGIN } from "../good-page";
+
+/** What breaks the rules of structured data. */
+export const structuredDataBreaks: readonly Break[] = [
+  ["json-ld-missing", "none", noTag("<script"), "/about/", "no JSON-LD"],
+  ["json-ld-syntax", "no JSON", swap(ABOUT, '{"@context"', "{{"), "/about/", "JSON"],
+  [
+    "json-ld-syntax",
+    "another context",
+    swap(ABOUT, '"https://schema.org"', '"https://foldwell.example"'),
+    "/about/",
+    "@context",
+  ],
+  ["json-ld-vocabulary", "an unknown type", swap(ABOUT, '"AboutPage"', '"AboutUsPage"'), "/about/", "type AboutUsPage"],
+  [
+    "json-ld-vocabulary",
+    "an unknown field",
+    swap(ABOUT, '"inLanguage"', '"language"'),
+    "/about/",
+    "AboutPage.language",
+  ],
+  [
+    "json-ld-vocabulary",
+    "a thing without a type",
+    swap(ABOUT, '"Who we are."', '{"name":"x"}'),
+    "/about/",
+    "without @type in description",
+  ],
+  [
+    "json-ld-required",
+    "a question without its answer",
+    swap("services/index.html", '"acceptedAnswer"', '"suggestedAnswer"'),
+    "/services/",
+    "Question without acceptedAnswer",
+  ],
+  [
+    "json-ld-required",
+    "a price without its currency",
+    swap(ART, ',"priceCurrency":"USD"', ""),
+    "/services/paper-–-art/",
+    "Offer without priceCurrency",
+  ],
+  [
+    "json-ld-required",
+    "an offer of nothing",
+    swap(ART, '"price":"10",', ""),
+    "/services/paper-–-art/",
+    "price or priceSpecification or itemOffered",
+  ],
+  ["json-ld-recommended", "no logo", swap("index.html", '"logo"', '"image"'), "/", "Organization without logo"],
+  [
+    "json-ld-recommended",
+    "a picture that can be licensed, without a word of whose it is",
+    swap("index.html", '"url":"https://foldwell.example/share', '"contentUrl":"https://foldwell.example/share'),
+    "/",
+    "ImageObject without creator or creditText",
+  ],
+  ["json-ld-reference", "nothing of that name", swap(ABOUT, "#organization", "#agency"), "/about/", "#agency"],
+  [
+    "json-ld-picture",
+    "no file",
+    swap("index.html", `"url":"${ORIGIN}/share/home.jpg"`, `"url":"${ORIGIN}/share/none.jpg"`),
+    "/",
+    "/share/none.jpg",
+  ],
+  [
+    "json-ld-self-rating",
+    "stars for the agency",
+    swap(
+      "index.html",
+      '"name":"Foldwell"',
+      '"name":"Foldwell","aggregateRating":{"@type":"AggregateRating","ratingValue":5}',
+    ),
+    "/",
+    "Organization.aggregateRating",
+  ],
+  [
+    "json-ld-self-rating",
+    "a review about it",
+    swap(ABOUT, '"@graph":[', `"@graph":[{"@type":"Review","itemReviewed":{"@id":"${ORIGIN}/#organization"}},`),
+    "/about/",
+    "Review about Organization",
+  ],
+  [
+    "json-ld-breadcrumb",
+    "another name",
+    swap(ABOUT, '"name":"About us","item"', '"name":"About","item"'),
+    "/about/",
+    "About",
+  ],
+  [
+    "json-ld-breadcrumb",
+    "another address",
+    swap(ABOUT, `"item":"${ORIGIN}/"`, `"item":"${ORIGIN}/services/"`),
+    "/about/",
+    "Home (/services/)",
+  ],
+  [
+    "json-ld-faq",
+    "another question",
+    swap("services/index.html", '"name":"How long', '"name":"How very long'),
+    "/services/",
+    "How very long",
+  ],
+  [
+    "json-ld-faq",
+    "another answer",
+    swap("services/index.html", '"text":"Four weeks', '"text":"Three weeks'),
+    "/services/",
+    "Three weeks",
+  ],
+];

@@ -1,0 +1,39 @@
+import { ABOUT, add, type Change, SITEMAP, swap, tag } from "./change";
+
+/** What is at the edge of a rule and keeps it. */
+export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
+  ["a title of 60 characters", tag("<title>", () => `<title>${"i".repeat(60)}</title>`)],
+  ["a title of 30 characters", tag("<title>", () => `<title>${"i".repeat(30)}</title>`)],
+  [
+    "a description of 110 characters",
+    tag('<meta name="description"', () => `<meta name="description" content="${"x".repeat(110)}">`),
+  ],
+  [
+    "a description of 160 characters",
+    tag('<meta name="description"', () => `<meta name="description" content="${"x".repeat(160)}">`),
+  ],
+  ["a title within a drawing", add("<svg><title>Fold</title></svg>")],
+  ["an empty alternative text", swap("index.html", 'alt="A folded sheet"', 'alt=""')],
+  ["a link to the top, and one with a query", add('<a href="#top">Up</a> <a href="/services/?a=1#faq">Ask</a>')],
+  ["a link to a file", add('<a href="/share/about.jpg">Picture</a>')],
+  ["links that write and dial", add('<a href="tel:+15550100142">Call</a> <a href="mailto:a@b.example">Write</a>')],
+  ["headings that go up by several levels", add("<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>")],
+  ["the vocabulary's address over http", swap(ABOUT, '"https://schema.org"', '"http://schema.org"')],
+  [
+    "an action with an input",
+    swap(
+      ABOUT,
+      '"Who we are."',
+      '"Who we are.","potentialAction":{"@type":"SearchAction","target":"/","query-input":"required name=q"}',
+    ),
+  ],
+  [
+    "a client that is only named",
+    swap(ABOUT, '"Who we are."', '"Who we are.","about":{"@type":"Organization","name":"A client"}'),
+  ],
+  ["a file that holds a part of a page", (on) => on.write("_gatsby/slice.html", "<script></script>")],
+  ["a redirect from an old address", (on) => on.setData("redirects", [{ from: "/old/", to: "/about/" }])],
+  ["a rule for another robot", swap("robots.txt", "Sitemap:", "User-agent: Nosy\nDisallow: /\n\nSitemap:")],
+  ["a longer Allow than Disallow", swap("robots.txt", "Allow: /", "Disallow: /ab\nAllow: /about/")],
+  ["a time with its zone", swap(SITEMAP, "<lastmod>2026-01-31", "<lastmod>2026-01-31T09:30:00.5+02:00")],
+];

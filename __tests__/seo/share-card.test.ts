@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { readFontSources } from "../../src/lib/font-sources";
+import { cutFonts } from "../../src/pdf/fonts";
+import { shareCardDrawer } from "../../src/seo/share-card/draw";
+import { measureIn, setTitle } from "../../src/seo/share-card/title";
+
+const fonts = readFontSources().then(cutFonts);
+
+/** The longest that the content check lets through, in the widest words that a title has. */
+const LONGEST = "Commercial management programs for manufacturing communities";
+const card = { badge: "Content & support", hue: "content", agency: "Brightfold" };
+
+/** Columns of a card, from the left, in which something else than its ground stands. */
+async function inkedColumns(jpeg: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const isInk = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 140;
+  const rows = Array.from({ length: 400 }, (_, row) => 110 + row);
+  return Array.from({ length: info.width }, (_, x) => x).filter((x) => rows.some((y) => isInk(x, y)));
+}
+
+it("sets the longest title whole, beside the picture and not under it", async () => {
+  expect(LONGEST).toHaveLength(60);
+  const draw = shareCardDrawer(await fonts);
+  const white = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "white" } })
+    .jpeg()
+    .toBuffer();
+  const jpeg = await draw({ ...card, title: LONGEST, picture: white });
+  const { width, height, format } = await sharp(jpeg).metadata();
+  expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+  expect(jpeg.length).toBeLessThanOrEqual(300 * 1024);
+  const columns = await inkedColumns(jpeg);
+  expect(columns[0]).toBeGreaterThanOrEqual(50);
+  expect(columns.filter((x) => x > 552 && x < 1100)).toEqual([]);
+});
+
+it("sets a short title larger, and tells when one has no room", async () => {
+  const measure = measureIn((await fonts).poster);
+  expect(setTitle("Pricing", measure).size).toBeGreaterThan(setTitle(LONGEST, measure).size);
+  expect(setTitle(LONGEST, measure).lines.join(" ")).toBe(LONGEST);
+  expect(() => setTitle(`${LONGEST} `.repeat(9).trim(), measure)).toThrow(/is too long for it/);
+});
+
+it("draws the mark where there is no picture, in the colours that there are", async () => {
+  const draw = shareCardDrawer(await fonts);
+  const columns = await inkedColumns(await draw({ ...card, title: "Pricing", hue: "signal" }));
+  expect(columns.filter((x) => x > 700 && x < 1140).length).toBeGreaterThan(100);
+  await expect(draw({ ...card, title: "Pricing", hue: "purple" })).rejects.toThrow(/No colour is called --purple/);
+});

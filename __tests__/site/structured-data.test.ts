@@ -1,0 +1,141 @@
+import { resolve } from "node:path";
+import ts from "typescript";
+import { graphFaults } from "../../src/seo/structured-data/faults";
+import { builtPages, listedPages, type BuiltPage } from "../support/built-site";
+import { content } from "../support/content";
+
+type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string; readonly "@id": string };
+
+const { name, url } = content.agency;
+
+function graphOf({ path, document }: BuiltPage): readonly Thing[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) throw new Error(`${path} has ${String(scripts.length)} graphs`);
+  return (JSON.parse(scripts[0]?.textContent ?? "") as { "@graph": Thing[] })["@graph"];
+}
+
+const thing = (page: BuiltPage, type: string) => graphOf(page).find((one) => one["@type"] === type);
+
+/** A page's text as a reader has it: without what holds lines together. */
+const plain = (text: string | null | undefined) =>
+  (text ?? "").replaceAll("\u2060", "").replaceAll(/[\s\u00a0]+/g, " ");
+
+/** Compiles graphs against the types of the vocabulary: unknown types and properties are errors, wrong values too. */
+function vocabularyErrors(graphs: readonly unknown[]): string[] {
+  const file = resolve("__tests__/site/graphs.ts");
+  const lines = graphs.map((graph) => `const _: Graph = ${JSON.stringify(graph)};`).map((line) => `{ ${line} }`);
+  const text = `import type { Graph } from "schema-dts";\n${lines.join("\n")}\n`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ["lib.es2022.d.ts"],
+  };
+  const host = ts.createCompilerHost({ ...options, moduleResolution: ts.ModuleResolutionKind.Bundler });
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, languages) =>
+    name === file ? ts.createSourceFile(name, text, languages) : read(name, languages);
+  const program = ts.createProgram(
+    [file],
+    { ...options, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
+    host,
+  );
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => {
+    const line = text.slice(0, start).split("\n").length - 2;
+    return `graph ${String(line)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+  });
+}
+
+it("says nothing that the vocabulary of schema.org does not know, on any page", () => {
+  const graphs = builtPages().map((page) => ({ "@context": "https://schema.org", "@graph": graphOf(page) }));
+  expect(graphs.length).toBeGreaterThan(37);
+  expect(vocabularyErrors(graphs)).toEqual([]);
+  const wrong = { "@type": "Service", "@id": "#a", nmae: "A" };
+  expect(vocabularyErrors([{ "@context": "https://schema.org", "@graph": [wrong] }]).join()).toContain("nmae");
+});
+
+it("gives each thing an id of its own on the site, and refers to nothing that is not there", () => {
+  const owners = new Map<string, string>();
+  for (const page of builtPages()) {
+    expect(graphFaults({ "@graph": graphOf(page) })).toEqual([]);
+    for (const { "@id": id } of graphOf(page).filter((one) => !/#(?:agency|website)$/.test(one["@id"]))) {
+      expect([id, owners.get(id)]).toEqual([id, undefined]);
+      owners.set(id, page.path);
+    }
+  }
+});
+
+describe.each(listedPages().map((page) => [page.path, page] as const))("the graph of %s", (path, page) => {
+  it("is of this page, the website and the agency", () => {
+    const pages = graphOf(page).filter((one) => one["@type"].endsWith("Page") && one["@type"] !== "FAQPage");
+    expect(pages.map((one) => one.url)).toEqual([url + encodeURI(path)]);
+    expect(pages[0]?.name).toBe(page.document.title.replace(` | ${name}`, ""));
+    expect(thing(page, "Organization")?.name).toBe(name);
+    expect(thing(page, "WebSite")?.url).toBe(`${url}/`);
+  });
+
+  it("has the breadcrumb that the page shows", () => {
+    const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    const list = thing(page, "BreadcrumbList")?.itemListElement as
+      readonly { name: string; item: string }[] | undefined;
+    expect((list ?? []).map((item) => item.name)).toEqual(shown.map((item) => item.textContent));
+    const links = shown.map((item) => item.querySelector("a")?.getAttribute("href") ?? path);
+    expect((list ?? []).map(({ item }) => item)).toEqual(links.map((link) => url + encodeURI(link)));
+    expect(shown.length > 0).toBe(path !== "/");
+  });
+
+  it("says nothing that does not stand on the page, and rates nobody", () => {
+    const text = plain(page.document.body.textContent);
+    // The page's own name is its title in the head.
+    const things = graphOf(page).filter((one) => !one["@type"].endsWith("Page"));
+    const said = things.flatMap((one) => [
+      one.name,
+      one.description,
+      one.abstract,
+      one.serviceType,
+      one.genre,
+      one.telephone,
+    ]);
+    for (const one of said) if (typeof one === "string") expect(text).toContain(plain(one));
+    const alternatives = [...page.document.querySelectorAll("img")].map((image) => plain(image.alt));
+    for (const picture of graphOf(page).filter((one) => one["@type"] === "ImageObject")) {
+      expect(alternatives).toContain(plain(String(picture.caption)));
+    }
+    expect(JSON.stringify(graphOf(page))).not.toMatch(/Rating|Review/);
+  });
+});
+
+it("tells the packages where they are priced, with their prices", () => {
+  const priced = listedPages().filter((page) => thing(page, "OfferCatalog"));
+  expect(priced.map(({ path }) => path)).toContain("/pricing/");
+  for (const page of priced) {
+    const offers = thing(page, "OfferCatalog")?.itemListElement as readonly {
+      name: string;
+      priceSpecification: { minPrice: number; maxPrice: number };
+    }[];
+    const text = plain(page.document.body.textContent);
+    for (const { name: offer, priceSpecification } of offers) {
+      const { price } = content.packages.find((one) => one.name === offer) ?? {};
+      expect(priceSpecification).toMatchObject({ minPrice: price?.min, maxPrice: price?.max });
+      expect(text).toContain(offer);
+      expect(text).toContain(`$${priceSpecification.minPrice.toLocaleString("en-US")}`);
+    }
+  }
+  const services = new Set(content.packages.map(({ service }) => service));
+  expect(priced).toHaveLength(services.size + 1);
+});
+
+it("tells the questions where they stand, with their answers", () => {
+  const asked = listedPages().filter((page) => thing(page, "FAQPage"));
+  expect(asked.map(({ path }) => path)).toEqual(["/contact/", "/pricing/"]);
+  for (const page of asked) {
+    const questions = thing(page, "FAQPage")?.mainEntity as readonly {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(questions).toHaveLength(page.document.querySelectorAll("[aria-labelledby=questions] details").length);
+    const text = plain(page.document.body.textContent);
+    for (const one of questions) for (const part of [one.name, one.acceptedAnswer.text]) expect(text).toContain(part);
+  }
+});

@@ -1,0 +1,31 @@
+/** Where a build will stand, as its environment says. */
+export interface Deployment {
+  /** Address of the site without a closing slash; without one it is the sample's, in data/site.json. */
+  readonly url: string | null;
+  /** Whether search engines shall leave all of it alone. */
+  readonly isPreview: boolean;
+}
+
+/**
+ * Reads where a build will stand: `SITE_URL` is the address of the site, `ROBOTS=noindex` makes it a preview.
+ *
+ * @throws When one of them is malformed, naming all that are: every page would say something wrong of itself.
+ */
+export function deploymentIn({ SITE_URL, ROBOTS }: NodeJS.ProcessEnv): Deployment {
+  const url = SITE_URL === undefined ? null : withoutSlash(SITE_URL);
+  const faults = [
+    url === undefined &&
+      `SITE_URL: got ${JSON.stringify(SITE_URL)}; allowed: an address such as https://www.example.com`,
+    !["noindex", "index", undefined].includes(ROBOTS) &&
+      `ROBOTS: got ${JSON.stringify(ROBOTS)}; allowed: index, noindex`,
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0 || url === undefined) throw new Error(faults.join("\n"));
+  return { url, isPreview: ROBOTS === "noindex" };
+}
+
+/** An address of a site, without a slash at its end; nothing when it isn't one. */
+function withoutSlash(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSite = (url?.protocol === "https:" || url?.protocol === "http:") && url.search === "" && url.hash === "";
+  return isSite ? url.href.replace(/\/$/, "") : undefined;
+}

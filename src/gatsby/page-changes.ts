@@ -1,0 +1,49 @@
+import { posix } from "node:path";
+import { valueAt } from "./content/fault";
+import { pageFiles } from "./content/page-files";
+import type { ContentFile } from "./content/read";
+
+/** Files that a page shows besides its own: names, or folders with a slash at the end. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  "/about/": ["team.json"],
+  "/pricing/": ["packages.json"],
+  "/testimonials/": ["testimonials.json"],
+  "/services/": ["services/"],
+  "/portfolio/": ["projects/"],
+};
+
+/**
+ * When the content of each page was changed last, by its address: its own file, the pictures that it names, and the
+ * files whose content it shows whole. The version history tells; where it knows nothing, `updated` in the metadata of the page's file.
+ *
+ * @param changes - When each file below `data/` was changed last.
+ */
+export function pageChanges(
+  files: readonly ContentFile[],
+  changes: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const byName = new Map(files.map((one) => [one.file, one]));
+  const dates = new Map<string, string>();
+  for (const [path, own] of pageFiles(files)) {
+    const shown = SHOWN[path] ?? [];
+    const parts = [own, ...files.map(({ file }) => file).filter((file) => shown.some((name) => file.startsWith(name)))];
+    const all = parts.flatMap((file) => [file, ...picturesOf(byName.get(file))]);
+    const latest = all.flatMap((file) => changes.get(file) ?? []).reduce(later, "");
+    const noted = valueAt(byName.get(own)?.value, ["metadata", "updated"]);
+    const date = latest !== "" ? latest : noted;
+    if (typeof date === "string") dates.set(path, date);
+  }
+  return dates;
+}
+
+/** Of two moments in ISO 8601, whatever their time zones. */
+function later(one: string, other: string): string {
+  return one === "" || Date.parse(other) > Date.parse(one) ? other : one;
+}
+
+/** Pictures that a file names, by their paths below `data/`. */
+function picturesOf(file: ContentFile | undefined): string[] {
+  if (!file) return [];
+  const names = [...JSON.stringify(file.value).matchAll(/"file":"([^"]+)"/g)].map(([, name = ""]) => name);
+  return names.map((name) => posix.join(posix.dirname(file.file), name));
+}

@@ -1,0 +1,86 @@
+import { dirname, resolve } from "node:path";
+import { shareCard, type ShareCard } from "../share-cards";
+
+/** What is asked of Gatsby's node model. */
+interface Context {
+  readonly nodeModel: {
+    getNodeById: (args: { id: string; type: string }) => { absolutePath: string; name: string } | null;
+    findOne: FindOne;
+  };
+}
+
+interface FindOne {
+  (args: { type: "Agency"; query: object }): Promise<Agency | null>;
+  (args: { type: "Service"; query: object }): Promise<{ readonly discipline: string } | null>;
+}
+
+interface Agency {
+  readonly name: string;
+  readonly disciplines: readonly { readonly key: string; readonly label: string }[];
+}
+
+interface Picture {
+  readonly file: string;
+  readonly alt: string;
+}
+
+/** A node with a page, as far as its card shows it. */
+interface Page {
+  readonly parent: string;
+  readonly metadata: { readonly title: string };
+  readonly name?: string;
+  readonly hero?: { readonly eyebrow?: string };
+  readonly discipline?: string;
+  readonly category?: string;
+  readonly service?: string;
+  readonly cover?: Picture;
+  readonly picture?: Picture;
+}
+
+/** The agency's own colour, on cards of pages that belong to no discipline. */
+const OWN = "signal";
+
+const PAGE_TYPES = [
+  "HomePage",
+  "AboutPage",
+  "ServicesPage",
+  "PortfolioPage",
+  "PricingPage",
+  "TestimonialsPage",
+  "ContactPage",
+  "NotFoundPage",
+  "Service",
+  "Project",
+] as const;
+
+/** The share card of each page: drawn when it is asked for. */
+export const shareCardResolvers = Object.fromEntries(
+  PAGE_TYPES.map((type) => [type, { shareCard: { resolve: cardOf } }]),
+);
+
+async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCard> {
+  const { nodeModel } = context;
+  const source = nodeModel.getNodeById({ id: page.parent, type: "File" });
+  const agency = await nodeModel.findOne({ type: "Agency", query: {} });
+  if (!source || !agency) throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
+  const discipline = page.discipline ?? (await disciplineOf(page.service, context));
+  const label = agency.disciplines.find(({ key }) => key === page.discipline)?.label;
+  const picture = page.cover ?? page.picture;
+  return shareCard(
+    {
+      name: source.name,
+      title: page.metadata.title,
+      badge: page.category ?? label ?? page.name ?? page.hero?.eyebrow ?? agency.name,
+      hue: discipline ?? OWN,
+      agency: agency.name,
+      picture: picture && { file: resolve(dirname(source.absolutePath), picture.file), alt: picture.alt },
+    },
+    resolve("public"),
+  );
+}
+
+async function disciplineOf(service: string | undefined, { nodeModel }: Context): Promise<string | undefined> {
+  if (service === undefined) return undefined;
+  const found = await nodeModel.findOne({ type: "Service", query: { filter: { title: { eq: service } } } });
+  return found?.discipline;
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { readFontSources } from "../lib/font-sources";
+import { cutFonts } from "../pdf/fonts";
+import type { ShareCardFacts } from "../seo/share-card/facts";
+import { digestOf, digestOfFiles } from "./digest";
+
+/** A share card that stands on the site. */
+export interface ShareCard {
+  /** Address on this site. */
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** A card to be made. */
+export interface WantedCard extends Omit<ShareCardFacts, "picture"> {
+  /** Part of its file's name, in letters that need no escape. */
+  readonly name: string;
+  readonly picture?: { readonly file: string; readonly alt: string } | undefined;
+}
+
+/** All that a card is drawn with, besides what it shows. */
+const CODE = [
+  "src/seo/share-card",
+  "src/styles/settings/_colour.scss",
+  "src/lib/mark.ts",
+  "src/lib/lines.ts",
+  "src/lib/font-sources.ts",
+  "src/lib/font-characters.ts",
+];
+
+const FOLDER = "share";
+
+let code: Promise<string> | undefined;
+let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
+
+/**
+ * Draws the share card of a page, unless it stands there already: its name tells what it shows and how it was drawn, so
+ * that networks, which keep a picture by its address, see a new one.
+ */
+export async function shareCard({ name, picture, ...wanted }: WantedCard, publicDir: string): Promise<ShareCard> {
+  const facts = { ...wanted, picture: picture && (await readFile(picture.file)) };
+  code ??= digestOfFiles(...CODE);
+  const src = `/${FOLDER}/${name}-${digestOf(facts, await code).slice(0, 10)}.jpg`;
+  const file = join(publicDir, src);
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await write(file, facts);
+  return { src, alt: `${facts.title}. ${picture?.alt ?? `The mark of ${facts.agency}, a folded sheet`}` };
+}
+
+/** Under another name first: half a picture would be taken for a whole one by the next build. */
+async function write(file: string, facts: ShareCardFacts): Promise<void> {
+  drawing ??= loadDrawer();
+  const bytes = await (await drawing)(facts);
+  const part = `${file}.${String(process.pid)}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+/** Loaded only where a card has to be drawn: what it needs takes longer to load than most builds' cards to draw. */
+async function loadDrawer() {
+  const { shareCardDrawer } = await import("../seo/share-card/draw");
+  return shareCardDrawer(await cutFonts(await readFontSources()));
+}
+
+/** Takes away the cards of earlier builds. */
+export async function removeOtherCards(publicDir: string, kept: readonly string[]): Promise<void> {
+  const folder = resolve(publicDir, FOLDER);
+  const names = await readdir(folder).catch(() => []);
+  const others = names.filter((name) => !kept.includes(`/${FOLDER}/${name}`));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}

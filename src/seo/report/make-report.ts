@@ -1,0 +1,58 @@
+import { changesSince } from "./compare";
+import type { EarlierReport } from "./earlier-report";
+import { pageReport } from "./page-report";
+import { readSite } from "./read/site";
+import { RULES } from "./rules/all";
+import type { Context, Rule } from "./rules/rule";
+import { type Finding, FORMAT, type PageReport, type SeoReport } from "./seo-report";
+import { readSettings } from "./settings";
+import { silence } from "./silence";
+
+interface Options {
+  /** Folder of the built site. */
+  readonly siteDir: string;
+  /** Folder with `redirects.json`, `seo-exceptions.json` and the content. */
+  readonly dataDir: string;
+  /** The report that this one is compared with. */
+  readonly earlier?: EarlierReport | undefined;
+}
+
+/** Reads a built site and holds it against all rules. @throws When there is no site, or the settings are wrong. */
+export async function makeReport({ siteDir, dataDir, earlier }: Options): Promise<SeoReport> {
+  const { redirects, exceptions, files } = await readSettings(dataDir);
+  const site = await readSite(siteDir, redirects);
+  const context: Context = { site, redirects, earlier, now: new Date() };
+  const all = RULES.flatMap((rule) => findingsOf(rule, context, files));
+  const { findings, silenced } = silence(all, exceptions);
+  const pages: PageReport[] = [];
+  for (const page of site.pages) pages.push(await pageReport(page, site, findings, files));
+  return {
+    format: FORMAT,
+    origin: site.origin,
+    counts: {
+      pages: pages.length,
+      listed: pages.filter(({ status }) => status === "listed").length,
+      errors: ofSeverity(findings, "error").length,
+      warnings: ofSeverity(findings, "warning").length,
+      silenced: silenced.length,
+    },
+    findings: [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")],
+    silenced,
+    pages,
+    ...(earlier && { changes: changesSince(earlier, pages, redirects, site) }),
+  };
+}
+
+function findingsOf(rule: Rule, context: Context, files: ReadonlyMap<string, string>): Finding[] {
+  return rule.check(context).map(({ page, found, change, place }) => ({
+    rule: rule.id,
+    severity: rule.severity,
+    ...{ page, found, change },
+    // What belongs to no page with a data file is made by the code.
+    file: place ?? files.get(page) ?? "src/",
+  }));
+}
+
+function ofSeverity(findings: readonly Finding[], severity: Finding["severity"]): Finding[] {
+  return findings.filter((finding) => finding.severity === severity);
+}

@@ -1,0 +1,70 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Page } from "./read/page";
+import type { Site } from "./read/site";
+import { titleWidth } from "./read/title-width";
+import { missingIn } from "./things";
+import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
+
+const compress = promisify(brotliCompress);
+
+/** What the report says of a page. */
+export async function pageReport(
+  page: Page,
+  site: Site,
+  findings: readonly Finding[],
+  files: ReadonlyMap<string, string>,
+): Promise<PageReport> {
+  const [title = ""] = page.titles;
+  const own = findings.filter((finding) => finding.page === page.address);
+  return {
+    address: page.address,
+    status: page.isListed ? "listed" : "noindex",
+    file: files.get(page.address) ?? "",
+    title,
+    titleWidth: titleWidth(title),
+    description: page.descriptions[0] ?? "",
+    canonical: page.canonicals[0] ?? "",
+    robots: page.robots,
+    language: page.language,
+    outline: page.headings,
+    words: page.words,
+    links: linkReport(page, site),
+    pictures: { count: page.pictures.length, withoutAlt: withoutAlt(page) },
+    weight: { html: Buffer.byteLength(page.html), brotli: await compressedSize(page.html) },
+    sharing: Object.fromEntries([...page.sharing].sort(([a], [b]) => (a < b ? -1 : 1))),
+    structuredData: structuredDataReport(page, site),
+    errors: own.filter(({ severity }) => severity === "error").length,
+    warnings: own.filter(({ severity }) => severity === "warning").length,
+  };
+}
+
+function withoutAlt({ pictures }: Page): string[] {
+  return pictures.filter(({ hasAlt }) => !hasAlt).map(({ source }) => source);
+}
+
+/** As hosts keep it: compressed once, at its best. */
+async function compressedSize(html: string): Promise<number> {
+  const compressed = await compress(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  return compressed.length;
+}
+
+function linkReport(page: Page, { graph }: Site): LinkReport {
+  const sorted = (addresses: readonly (string | undefined)[]) =>
+    [...new Set(addresses.filter((address) => address !== undefined))].sort();
+  return {
+    from: graph.linksTo(page),
+    internal: sorted(page.links.map(({ inside }) => inside?.path)),
+    external: sorted(page.links.map(({ outside }) => outside)),
+    depth: graph.depthOf(page) ?? null,
+  };
+}
+
+function structuredDataReport({ data }: Page, site: Site): StructuredDataReport {
+  return {
+    types: [...new Set(data.nodes.flatMap(({ types }) => types))].sort(),
+    missing: data.nodes.flatMap((node) => missingIn(node, site) ?? []),
+  };
+}

@@ -1,0 +1,117 @@
+import { load, type CheerioAPI } from "cheerio";
+import { type FoundLink, linksOf } from "./links";
+import { type FoundPicture, insecureAddresses, picturesOf } from "./resources";
+import { type StructuredData, structuredDataOf } from "./structured-data";
+import { oneLine, textOf, wordsIn } from "./text";
+
+/** A heading and its level, in the order of the page. */
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** A step of the breadcrumb that readers see; the page itself has no address. */
+export interface Crumb {
+  readonly name: string;
+  readonly address: string | undefined;
+}
+
+/** A page as it is written, read without scripts. */
+export interface Page {
+  /** Address on this site, unencoded, such as `/about/`. */
+  readonly address: string;
+  /** Whether it allows search engines to list it. */
+  readonly isListed: boolean;
+  readonly html: string;
+  readonly titles: readonly string[];
+  readonly descriptions: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly robots: string;
+  readonly language: string;
+  readonly hasViewport: boolean;
+  readonly hasThemeColor: boolean;
+  /** Contents of `og:` and `twitter:` tags by their names. */
+  readonly sharing: ReadonlyMap<string, string>;
+  readonly headings: readonly Heading[];
+  /** All that can be read on it. */
+  readonly text: string;
+  /** Words of its main part. */
+  readonly words: number;
+  readonly links: readonly FoundLink[];
+  readonly pictures: readonly FoundPicture[];
+  /** Names of its places that a link may lead to. */
+  readonly ids: ReadonlySet<string>;
+  readonly breadcrumb: readonly Crumb[];
+  readonly data: StructuredData;
+  /** Addresses in it that are not encrypted. */
+  readonly insecure: readonly string[];
+}
+
+/** Reads a page. Its links count as internal when they lead to the host of `origin`. */
+export function readPage(address: string, html: string, origin: string): Page {
+  const $ = load(html);
+  const robots = attributes($, 'meta[name="robots"], meta[name="googlebot"]', "content").join(", ");
+  const data = structuredDataOf($);
+  const base = origin + encodeURI(address);
+  return {
+    ...{ address, html, robots, data },
+    isListed: !/\b(?:noindex|none)\b/i.test(robots),
+    titles: titlesOf($),
+    descriptions: attributes($, 'meta[name="description"]', "content"),
+    canonicals: attributes($, 'link[rel="canonical"]', "href"),
+    language: $("html").attr("lang") ?? "",
+    hasViewport: $('meta[name="viewport"]').length > 0,
+    hasThemeColor: $('meta[name="theme-color"]').length > 0,
+    sharing: sharingOf($),
+    headings: headingsOf($),
+    text: textOf($("body")),
+    words: wordsIn(textOf($("main"))),
+    links: linksOf($, base),
+    pictures: picturesOf($, base),
+    ids: new Set(attributes($, "[id]", "id")),
+    breadcrumb: breadcrumbOf($, base),
+    insecure: insecureAddresses($, data),
+  };
+}
+
+/** The canonical addresses that a document names, without reading the rest of it. */
+export function canonicalsIn(html: string): readonly string[] {
+  return attributes(load(html), 'link[rel="canonical"]', "href");
+}
+
+function titlesOf($: CheerioAPI): string[] {
+  // A drawing's title is its own.
+  const titles = $("title:not(svg title)").toArray();
+  return titles.map((title) => oneLine($(title).text()));
+}
+
+function attributes($: CheerioAPI, selector: string, name: string): string[] {
+  const elements = $(selector).toArray();
+  return elements.map((element) => oneLine($(element).attr(name) ?? ""));
+}
+
+function sharingOf($: CheerioAPI): Map<string, string> {
+  const sharing = new Map<string, string>();
+  for (const meta of $("meta[property], meta[name]").toArray()) {
+    const name = $(meta).attr("property") ?? $(meta).attr("name") ?? "";
+    // Of several pictures, networks show the first.
+    if (/^(?:og|twitter):/.test(name) && !sharing.has(name)) sharing.set(name, $(meta).attr("content") ?? "");
+  }
+  return sharing;
+}
+
+function headingsOf($: CheerioAPI): Heading[] {
+  return $("h1, h2, h3, h4, h5, h6")
+    .toArray()
+    .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf($(heading)) }));
+}
+
+function breadcrumbOf($: CheerioAPI, base: string): Crumb[] {
+  return $('nav[aria-label="Breadcrumb" i] li')
+    .toArray()
+    .map((item) => {
+      const href = $(item).find("a[href]").attr("href");
+      const address = href !== undefined && URL.canParse(href, base) ? new URL(href, base).href : undefined;
+      return { name: textOf($(item)), address };
+    });
+}

@@ -1,0 +1,55 @@
+import type { CheerioAPI } from "cheerio";
+import { decoded } from "./links";
+import { isObject, type StructuredData } from "./structured-data";
+
+/** A picture as it stands in a page. */
+export interface FoundPicture {
+  readonly source: string;
+  /** Where its file should be on this site; nothing for what comes from elsewhere. */
+  readonly path: string | undefined;
+  readonly hasAlt: boolean;
+  readonly hasSize: boolean;
+}
+
+/** Attributes that hold addresses which browsers or robots may follow. */
+const ADDRESSES = ["href", "src", "srcset", "action", "content", "poster"];
+
+/** All pictures of a page. */
+export function picturesOf($: CheerioAPI, base: string): FoundPicture[] {
+  return $("img")
+    .toArray()
+    .map((image) => {
+      const attributes = image.attribs;
+      const source = attributes.src ?? "";
+      return {
+        source,
+        path: pathOnSite(source, base),
+        hasAlt: attributes.alt !== undefined,
+        hasSize: attributes.width !== undefined && attributes.height !== undefined,
+      };
+    });
+}
+
+/** The unencoded path of an address on this site; nothing for what is elsewhere or carries its data with it. */
+export function pathOnSite(address: string, base: string): string | undefined {
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  return url.host === new URL(base).host ? decoded(url.pathname) : undefined;
+}
+
+/** Addresses in a page that begin with `http:`, each once. */
+export function insecureAddresses($: CheerioAPI, data: StructuredData): string[] {
+  const inHtml = ADDRESSES.flatMap((name) =>
+    $(`[${name}*="http://" i]`)
+      .toArray()
+      .flatMap((element) => insecureIn($(element).attr(name))),
+  );
+  return [...new Set([...inHtml, ...data.nodes.flatMap(({ fields }) => Object.values(fields).flatMap(insecureIn))])];
+}
+
+function insecureIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(insecureIn);
+  // What stands in a thing of its own is looked at with that thing; http://schema.org names, it is not fetched.
+  if (typeof value !== "string" || isObject(value)) return [];
+  return [...value.matchAll(/http:\/\/(?!schema\.org\/)[^\s,"']+/gi)].map(([address]) => address);
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Page } from "./page";
+import { pathOnSite } from "./resources";
+
+/** The file behind an `og:image`. */
+export interface SharePicture {
+  readonly path: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** The same for two files that hold the same. */
+  readonly digest: string;
+}
+
+/** The share pictures of all pages by their addresses; what is no picture of this site is left out. */
+export async function readSharePictures(
+  folder: string,
+  origin: string,
+  pages: readonly Page[],
+): Promise<ReadonlyMap<string, SharePicture>> {
+  const addresses = new Set(pages.flatMap((page) => page.sharing.get("og:image") ?? []));
+  const pictures = new Map<string, SharePicture>();
+  for (const address of addresses) {
+    const path = pathOnSite(address, origin);
+    const picture = path === undefined ? undefined : await readPicture(folder, path);
+    if (picture) pictures.set(address, picture);
+  }
+  return pictures;
+}
+
+async function readPicture(folder: string, path: string): Promise<SharePicture | undefined> {
+  try {
+    const content = await readFile(join(folder, path));
+    const { width, height } = await sharp(content).metadata();
+    const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
+    return { path, bytes: content.length, width, height, digest };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Cheerio, load } from "cheerio";
+
+/** A node of a page: cheerio has no name of its own for what it loads. */
+type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+
+/** What is no text of the page: code, drawings, and what opens only on request. */
+const UNSEEN = "script, style, template, noscript, svg, [hidden], [popover]";
+
+/** Elements that stand within a word or a line; all others part words. */
+const INLINE = new Set(
+  "a abbr b bdi cite code data dfn em i kbd mark q s small span strong sub sup time u var".split(" "),
+);
+
+/** As browsers number it: https://dom.spec.whatwg.org/#dom-node-nodetype */
+const TEXT_NODE = 3;
+
+/** The text of an element as it is read, with one space between words. */
+export function textOf(element: Cheerio<AnyNode>): string {
+  const copy = element.clone();
+  copy.find(UNSEEN).remove();
+  return oneLine(piecesOf(copy.get()));
+}
+
+function piecesOf(nodes: readonly AnyNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.nodeType === TEXT_NODE && "data" in node) return node.data;
+      if (!("children" in node)) return "";
+      const inside = piecesOf(node.children);
+      return "name" in node && INLINE.has(node.name) ? inside : ` ${inside} `;
+    })
+    .join("");
+}
+
+/** A text with one space for each run of white space. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** How many words a text has: runs that hold a letter or a figure. */
+export function wordsIn(text: string): number {
+  return text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** A text without what nobody sees: spaces of all kinds, joiners, tags. For asking whether one holds another. */
+export function bare(text: string): string {
+  return text.replace(/<[^>]*>/g, "").replace(/[\s\p{Cf}]/gu, "");
+}

@@ -1,0 +1,56 @@
+import { addressRules } from "./addresses";
+import { descriptionRules } from "./descriptions";
+import { documentRules } from "./documents";
+import { headingRules } from "./headings";
+import { linkRules } from "./links";
+import { notFoundRules } from "./not-found";
+import { pictureRules } from "./pictures";
+import { redirectRules } from "./redirects";
+import { robotsRules } from "./robots";
+import type { Rule, RuleText } from "./rule";
+import type { RuleId } from "./rule-ids";
+import { sharePictureRules } from "./share-pictures";
+import { sharingRules } from "./sharing";
+import { lastmodRules, sitemapRules } from "./sitemap";
+import { structuredContentRules } from "./structured-content";
+import { structuredDataRules } from "./structured-data";
+import { titleRules } from "./titles";
+
+/** All rules that are checked, in the order in which they are reported. */
+export const RULES: readonly Rule[] = [
+  ...titleRules,
+  ...descriptionRules,
+  ...addressRules,
+  ...documentRules,
+  ...headingRules,
+  ...pictureRules,
+  ...linkRules,
+  ...sharingRules,
+  ...sharePictureRules,
+  ...structuredDataRules,
+  ...structuredContentRules,
+  ...sitemapRules,
+  ...lastmodRules,
+  ...robotsRules,
+  ...notFoundRules,
+  ...redirectRules,
+];
+
+/** What is said of an exception that silences nothing. */
+export const UNUSED_EXCEPTION: RuleText = {
+  id: "exception-unused",
+  severity: "warning",
+  title: "An exception silences nothing",
+  reason: "What it explained is mended or gone. Left there, it would hide the fault when it comes back.",
+  source: "https://developers.google.com/search/docs/essentials",
+};
+
+/** What each rule says of itself. */
+export const RULE_TEXTS: readonly RuleText[] = [...RULES, UNUSED_EXCEPTION];
+
+/** The text of a rule. @throws When there is no such rule. */
+export function ruleText(id: RuleId): RuleText {
+  const text = RULE_TEXTS.find((rule) => rule.id === id);
+  if (!text) throw new Error(`No rule is called ${id}`);
+  return text;
+}

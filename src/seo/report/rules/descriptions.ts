@@ -1,0 +1,58 @@
+import { alike, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+
+const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
+
+/** The content check holds descriptions to the same length; results show about 155 characters. */
+const LENGTH = { min: 110, max: 160 };
+
+/** What descriptions have to keep. */
+export const descriptionRules: readonly Rule[] = [
+  {
+    id: "description-missing",
+    severity: "error",
+    title: "A page has no description",
+    reason: "Search engines then take any sentence of the page, and shared links show none.",
+    source: SOURCE,
+    check: onListedPages(({ descriptions }) =>
+      (descriptions[0] ?? "") === ""
+        ? [{ found: "no description", change: "Give metadata.description a sentence or two." }]
+        : [],
+    ),
+  },
+  {
+    id: "description-several",
+    severity: "error",
+    title: "A page has several descriptions",
+    reason: "Search engines may join them or choose one, and nobody knows which.",
+    source: SOURCE,
+    check: onListedPages(({ descriptions }) =>
+      descriptions.length > 1
+        ? [{ found: descriptions.join(" / "), change: "Keep one description.", place: "src/seo/" }]
+        : [],
+    ),
+  },
+  {
+    id: "description-length",
+    severity: "warning",
+    title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
+    reason: "Shorter ones leave room unused, longer ones lose their end.",
+    source: SOURCE,
+    check: onListedPages(({ descriptions: [text = ""] }) => {
+      if (text === "" || (text.length >= LENGTH.min && text.length <= LENGTH.max)) return [];
+      const change = `Write metadata.description in ${LENGTH.min} to ${LENGTH.max} characters.`;
+      return [{ found: `${text.length} characters: ${text}`, change }];
+    }),
+  },
+  {
+    id: "description-shared",
+    severity: "error",
+    title: "Two pages have the same description",
+    reason: "It describes neither of them; search engines then write their own.",
+    source: SOURCE,
+    check: (context) =>
+      oneOfSeveral(
+        alike(listedPages(context), ({ descriptions }) => descriptions[0]),
+        (text, others) => ({ found: `${text} As on ${others}`, change: "Give metadata.description words of its own." }),
+      ),
+  },
+];

@@ -1,0 +1,76 @@
+import { CODE_OF_HEAD, onAllPages, onListedPages, type Rule } from "./rule";
+
+/** About the length of a contact page that says when it answers and what it costs: the shortest of its kind. */
+const MIN_WORDS = 120;
+
+/** What the document of every page has to keep. */
+export const documentRules: readonly Rule[] = [
+  {
+    id: "language-missing",
+    severity: "error",
+    title: "A page does not name its language",
+    reason: "Screen readers choose their voice by it, browsers whether to offer a translation.",
+    source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
+    check: onAllPages(({ language }) =>
+      language === "" ? [{ found: "no lang attribute", change: "Set language.", place: "data/site.json" }] : [],
+    ),
+  },
+  {
+    id: "viewport-missing",
+    severity: "error",
+    title: "A page does not fit itself to a phone",
+    reason: "Without a viewport tag phones show the page as a desktop has it; Google lists what phones see.",
+    source: "https://developer.chrome.com/docs/lighthouse/pwa/viewport",
+    check: onAllPages(({ hasViewport }) =>
+      hasViewport
+        ? []
+        : [
+            {
+              found: "no viewport tag",
+              change: "Write width=device-width, initial-scale=1.",
+              place: "src/html.tsx",
+            },
+          ],
+    ),
+  },
+  {
+    id: "theme-color-missing",
+    severity: "warning",
+    title: "A page gives browsers no colour",
+    reason: "Phones paint their bars with it; without it they guess.",
+    source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/meta/name/theme-color",
+    check: onListedPages(({ hasThemeColor }) =>
+      hasThemeColor
+        ? []
+        : [
+            {
+              found: "no theme-color tag",
+              change: "Name the colour of the paper, for each theme.",
+              place: CODE_OF_HEAD,
+            },
+          ],
+    ),
+  },
+  {
+    id: "http-address",
+    severity: "error",
+    title: "An address is not encrypted",
+    reason: "Browsers block or warn of what comes over http, and links to it pass through a redirect at best.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-https-tls",
+    check: onAllPages(({ insecure }) =>
+      insecure.map((address) => ({ found: address, change: "Write https:// instead of http://." })),
+    ),
+  },
+  {
+    id: "text-thin",
+    severity: "warning",
+    title: `A page has less than ${MIN_WORDS} words`,
+    reason: "Google names no number, and more words are no merit; but with less a page has seldom answered a question.",
+    source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
+    check: onListedPages(({ words }) =>
+      words < MIN_WORDS
+        ? [{ found: `${words} words in the main part`, change: "Say what a visitor comes to find out." }]
+        : [],
+    ),
+  },
+];

@@ -1,0 +1,54 @@
+import type { Heading } from "../read/page";
+import { onAllPages, type Rule } from "./rule";
+
+const SOURCE = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
+
+/** What headings have to keep. */
+export const headingRules: readonly Rule[] = [
+  {
+    id: "h1-missing",
+    severity: "error",
+    title: "A page has no heading of the first level",
+    reason: "It tells readers and search engines what the page is about, and screen readers jump to it.",
+    source: SOURCE,
+    check: onAllPages(({ headings }) =>
+      count(headings) === 0
+        ? [{ found: "no h1", change: "Give the page one h1: the title of its first section." }]
+        : [],
+    ),
+  },
+  {
+    id: "h1-several",
+    severity: "error",
+    title: "A page has several headings of the first level",
+    reason: "A page is about one thing. Several first headings leave it open which.",
+    source: SOURCE,
+    check: onAllPages(({ headings }) => {
+      const first = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+      return first.length > 1 ? [{ found: first.join(" / "), change: "Keep one h1 and lower the others." }] : [];
+    }),
+  },
+  {
+    id: "heading-skipped",
+    severity: "warning",
+    title: "A heading skips a level",
+    reason: "Those who go through a page by its headings look for the level between, which is not there.",
+    source: SOURCE,
+    check: onAllPages(({ headings }) =>
+      headings.flatMap(({ level, text }, index) => {
+        const before = headings[index - 1]?.level ?? 0;
+        if (level <= before + 1) return [];
+        return [
+          {
+            found: `h${level} “${text}” after ${before === 0 ? "nothing" : `h${before}`}`,
+            change: `Make it an h${before + 1}.`,
+          },
+        ];
+      }),
+    ),
+  },
+];
+
+function count(headings: readonly Heading[]): number {
+  return headings.filter(({ level }) => level === 1).length;
+}

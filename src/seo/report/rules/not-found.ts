@@ -1,0 +1,58 @@
+import type { Page } from "../read/page";
+import { CODE_OF_HEAD, type Context, type Rule } from "./rule";
+
+const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/http-network-errors";
+
+/** Hosts of static sites answer with the file when nothing is found; Gatsby builds it as a folder as well. */
+const ADDRESSES = ["/404.html", "/404/"];
+
+/** What the not-found page has to keep. */
+export const notFoundRules: readonly Rule[] = [
+  {
+    id: "not-found-missing",
+    severity: "error",
+    title: "There is no not-found page",
+    reason: "Hosts look for 404.html; some answer with the first page and status 200 where there is none.",
+    source: SOURCE,
+    check: ({ site }) =>
+      site.hasFile("/404.html")
+        ? []
+        : [{ page: "/404.html", found: "no such file", change: "Build a not-found page.", place: "src/pages/404.tsx" }],
+  },
+  {
+    id: "not-found-listed",
+    severity: "error",
+    title: "The not-found page may be listed",
+    reason: "People would find in search results that they find nothing.",
+    source: SOURCE,
+    check: (context) =>
+      notFoundPages(context)
+        .filter(({ isListed }) => isListed)
+        .map(({ address, robots }) => ({
+          page: address,
+          found: robots === "" ? "no robots tag" : robots,
+          change: "Tell robots noindex.",
+          place: CODE_OF_HEAD,
+        })),
+  },
+  {
+    id: "not-found-canonical",
+    severity: "error",
+    title: "The not-found page names a canonical address",
+    reason: "It answers at every wrong address: each would ask to be listed as that one.",
+    source: SOURCE,
+    check: (context) =>
+      notFoundPages(context)
+        .filter(({ canonicals }) => canonicals.length > 0)
+        .map(({ address, canonicals }) => ({
+          page: address,
+          found: canonicals.join(", "),
+          change: "Leave the canonical address out.",
+          place: CODE_OF_HEAD,
+        })),
+  },
+];
+
+function notFoundPages({ site }: Context): readonly Page[] {
+  return site.pages.filter(({ address }) => ADDRESSES.includes(address));
+}

@@ -1,0 +1,83 @@
+import { titleWidth } from "../read/title-width";
+import { oneLine } from "../read/text";
+import { alike, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
+
+const SOURCE = "https://developers.google.com/search/docs/appearance/title-link";
+
+/** The content check holds titles to the same length; below 30 characters they say little. */
+const LENGTH = { min: 30, max: 60 };
+
+/** Desktop results have a column of 600 px, of which titles get 580 before they are cut. */
+export const TITLE_PIXELS = 580;
+
+/** What titles have to keep. */
+export const titleRules: readonly Rule[] = [
+  {
+    id: "title-missing",
+    severity: "error",
+    title: "A page has no title",
+    reason: "The title is the line that is clicked in search results, and the name of the tab.",
+    source: SOURCE,
+    check: onAllPages((page) =>
+      (page.titles[0] ?? "") === "" ? [{ found: "no title", change: "Give metadata.title a text of its own." }] : [],
+    ),
+  },
+  {
+    id: "title-several",
+    severity: "error",
+    title: "A page has several titles",
+    reason: "Search engines choose one of them, and nobody knows which.",
+    source: SOURCE,
+    check: onAllPages(({ titles }) =>
+      titles.length > 1 ? [{ found: titles.join(" / "), change: "Keep one title element.", place: "src/seo/" }] : [],
+    ),
+  },
+  {
+    id: "title-length",
+    severity: "warning",
+    title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
+    reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
+    source: SOURCE,
+    check: onListedPages(({ titles: [title = ""] }) => {
+      if (title === "" || (title.length >= LENGTH.min && title.length <= LENGTH.max)) return [];
+      const change = `Write metadata.title so that the whole has ${LENGTH.min} to ${LENGTH.max} characters.`;
+      return [{ found: `${title.length} characters: ${title}`, change }];
+    }),
+  },
+  {
+    id: "title-width",
+    severity: "warning",
+    title: `A title is wider than ${TITLE_PIXELS} px`,
+    reason: "Results cut titles by their width, not by their characters: wide letters fill the line sooner.",
+    source: SOURCE,
+    check: onListedPages(({ titles: [title = ""] }) => {
+      const width = titleWidth(title);
+      if (width <= TITLE_PIXELS) return [];
+      return [{ found: `${width} px: ${title}`, change: `Shorten metadata.title to ${TITLE_PIXELS} px.` }];
+    }),
+  },
+  {
+    id: "title-shared",
+    severity: "error",
+    title: "Two pages have the same title",
+    reason: "In a list of results nobody can tell the two apart, and the engine may drop one.",
+    source: SOURCE,
+    check: (context) =>
+      oneOfSeveral(
+        alike(listedPages(context), ({ titles }) => titles[0]),
+        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give metadata.title words of its own." }),
+      ),
+  },
+  {
+    id: "title-is-heading",
+    severity: "warning",
+    title: "A title repeats the heading of its page",
+    reason: "Two lines say one thing. The title is read by those who search, the heading by those who came.",
+    source: SOURCE,
+    check: onListedPages(({ titles: [title = ""], headings }) => {
+      const heading = headings.find(({ level }) => level === 1)?.text ?? "";
+      if (title === "" || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
+      return [{ found: title, change: "Write metadata.title for those who search." }];
+    }),
+  },
+];

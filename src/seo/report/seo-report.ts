@@ -1,0 +1,121 @@
+import type { Severity } from "./rules/rule";
+import type { RuleId } from "./rules/rule-ids";
+
+/** Version of what `report.json` holds: raised when a field changes its meaning or goes. */
+export const FORMAT = 1;
+
+/** The whole report, as `report.json` holds it. Nothing in it depends on when or where it was made. */
+export interface SeoReport {
+  readonly format: typeof FORMAT;
+  /** Origin of the site, as the canonical address of its first page has it. */
+  readonly origin: string;
+  readonly counts: Counts;
+  /** Findings that count, errors first, in the order of the rules. */
+  readonly findings: readonly Finding[];
+  /** Findings that `data/seo-exceptions.json` explains. */
+  readonly silenced: readonly SilencedFinding[];
+  /** All pages by their addresses. */
+  readonly pages: readonly PageReport[];
+  /** What is different from the report that this one was compared with. */
+  readonly changes?: Changes;
+}
+
+/** How much there is of everything. */
+export interface Counts {
+  readonly pages: number;
+  /** Pages that search engines may list. */
+  readonly listed: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly silenced: number;
+}
+
+/** One thing that breaks a rule. */
+export interface Finding {
+  readonly rule: RuleId;
+  readonly severity: Severity;
+  /** Address on this site, unencoded. */
+  readonly page: string;
+  readonly found: string;
+  readonly change: string;
+  /** The file where it is changed, from the root of the project. */
+  readonly file: string;
+}
+
+/** A finding that is known and kept. */
+export interface SilencedFinding extends Finding {
+  readonly reason: string;
+}
+
+/** What a page is, as a stranger reads it. */
+export interface PageReport {
+  readonly address: string;
+  readonly status: "listed" | "noindex";
+  /** The data file that holds its texts; empty where there is none. */
+  readonly file: string;
+  readonly title: string;
+  /** Width in pixels as desktop results draw it. */
+  readonly titleWidth: number;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots: string;
+  readonly language: string;
+  readonly outline: readonly { readonly level: number; readonly text: string }[];
+  /** Words of the main text. */
+  readonly words: number;
+  readonly links: LinkReport;
+  readonly pictures: { readonly count: number; readonly withoutAlt: readonly string[] };
+  readonly weight: { readonly html: number; readonly brotli: number };
+  /** Values of `og:` and `twitter:` by their names, the first of each. */
+  readonly sharing: Readonly<Record<string, string>>;
+  readonly structuredData: StructuredDataReport;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Where a page's links lead, and how one gets there. */
+export interface LinkReport {
+  /** Pages that link to it. */
+  readonly from: readonly string[];
+  /** Addresses on this site that it links to. */
+  readonly internal: readonly string[];
+  /** Addresses elsewhere. */
+  readonly external: readonly string[];
+  /** Clicks from the first page; null where no way leads there. */
+  readonly depth: number | null;
+}
+
+/** The structured data of a page. */
+export interface StructuredDataReport {
+  /** Types found, each once, by name. */
+  readonly types: readonly string[];
+  /** Fields that documentation asks for and that are not there. */
+  readonly missing: readonly {
+    readonly type: string;
+    readonly required: readonly string[];
+    readonly recommended: readonly string[];
+    /** Address of the list of fields. */
+    readonly source: string;
+  }[];
+}
+
+/** What a comparison with an earlier report has found. */
+export interface Changes {
+  readonly added: readonly string[];
+  readonly gone: readonly {
+    readonly page: string;
+    /** Where a redirect leads its visitors; empty where there is none. */
+    readonly redirect: string;
+    /** The line that `data/redirects.json` needs; empty where it has one. */
+    readonly needed: string;
+  }[];
+  readonly changed: readonly {
+    readonly page: string;
+    readonly field: ChangedField;
+    readonly before: string;
+    readonly after: string;
+  }[];
+}
+
+/** What is held against an earlier report. */
+export type ChangedField = "title" | "description" | "canonical" | "robots" | "structured data";

@@ -1,0 +1,62 @@
+import type { SeoReport } from "../seo-report";
+import { ChangesSection } from "./ChangesSection";
+import { FindingsSection } from "./FindingsSection";
+import { PageIds } from "./page-links";
+import { PagesSection } from "./PagesSection";
+import { ReportHead } from "./ReportHead";
+
+interface Props {
+  readonly report: SeoReport;
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly styles: string;
+  readonly script: string;
+}
+
+/** The page of the report. It asks for nothing but the pictures beside it. */
+export function ReportDocument({ report, pictures, styles, script }: Props) {
+  const { findings, silenced, pages, changes, origin } = report;
+  const ids = new Map(pages.map(({ address }, index) => [address, `page-${index + 1}`]));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`SEO report: ${new URL(origin).hostname}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <PageIds value={ids}>
+          <a className="skip" href="#pages">
+            Skip to the table of pages
+          </a>
+          <ReportHead report={report} />
+          <main>
+            {changes && <ChangesSection changes={changes} />}
+            <FindingsSection
+              id="errors"
+              title="Errors"
+              none="Nothing is broken."
+              findings={findings.filter(({ severity }) => severity === "error")}
+            />
+            <FindingsSection
+              id="warnings"
+              title="Warnings"
+              none="Nothing could be better."
+              findings={findings.filter(({ severity }) => severity === "warning")}
+            />
+            <FindingsSection
+              id="silenced"
+              title="Silenced"
+              none="data/seo-exceptions.json explains nothing away."
+              findings={silenced}
+            />
+            <PagesSection report={report} pictures={pictures} />
+          </main>
+        </PageIds>
+        <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

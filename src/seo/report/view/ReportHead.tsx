@@ -1,0 +1,48 @@
+import { Mark } from "../../../components/Mark";
+import type { SeoReport } from "../seo-report";
+
+interface Props {
+  readonly report: SeoReport;
+}
+
+/** What the report is about, and how the site does in a glance. */
+export function ReportHead({ report: { origin, counts, changes } }: Props) {
+  const figures = [
+    { label: "pages", value: counts.pages, href: "#pages" },
+    { label: counts.errors === 1 ? "error" : "errors", value: counts.errors, href: "#errors" },
+    { label: counts.warnings === 1 ? "warning" : "warnings", value: counts.warnings, href: "#warnings" },
+    { label: "silenced", value: counts.silenced, href: "#silenced" },
+  ];
+  return (
+    <header className="head">
+      <div className="wrap">
+        <p className="head__mark">
+          <Mark size={28} />
+          SEO report
+        </p>
+        <h1>{origin.replace(/^https?:\/\//, "")}</h1>
+        <p className="head__verdict">{verdictOf(counts)}</p>
+        <ul className="figures">
+          {figures.map(({ label, value, href }) => (
+            <li key={href} className={value > 0 ? `figure figure--${href.slice(1)}` : "figure"}>
+              <a href={href}>
+                <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {changes && (
+          <p className="head__compared">
+            Compared with an earlier report: <a href="#changes">what changed</a>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function verdictOf({ pages, listed, errors, warnings }: SeoReport["counts"]): string {
+  const about = `${pages} pages, of which search engines may list ${listed}.`;
+  if (errors > 0) return `${about} ${errors === 1 ? "One error has" : `${errors} errors have`} to be mended.`;
+  return warnings > 0 ? `${about} No errors.` : `${about} Nothing to mend.`;
+}

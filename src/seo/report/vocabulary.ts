@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import ts from "typescript";
+
+/** The vocabulary of schema.org. */
+export interface Vocabulary {
+  /** Fields that a type may have; nothing for a name that is no type. */
+  readonly fieldsOf: (type: string) => ReadonlySet<string> | undefined;
+  /** Whether a type is another, or a kind of it. */
+  readonly isA: (type: string, kind: string) => boolean;
+}
+
+interface Declaration {
+  /** Value of its `@type`, for those that may be written down. */
+  readonly type: string | undefined;
+  readonly fields: readonly string[];
+  readonly parents: readonly string[];
+}
+
+let read: Vocabulary | undefined;
+
+/**
+ * The vocabulary as `schema-dts` ships it, which its authors at Google generate from schema.org's own files.
+ *
+ * Its types are erased where the report runs, so their declarations are parsed (without checking them: a fifth of a
+ * second, once). A test that holds the site's JSON-LD against the types would know the site, not a built page.
+ */
+export function vocabulary(): Vocabulary {
+  read ??= vocabularyOf(readFileSync(declarationsFile(), "utf8"));
+  return read;
+}
+
+function declarationsFile(): string {
+  const entry = createRequire(join(process.cwd(), "package.json")).resolve("schema-dts");
+  return join(dirname(entry), "schema.d.ts");
+}
+
+function vocabularyOf(source: string): Vocabulary {
+  const file = ts.createSourceFile("schema.d.ts", source, ts.ScriptTarget.Latest);
+  const declarations = new Map(
+    file.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, declarationOf(one)]),
+  );
+  const leaves = new Map(
+    [...declarations].flatMap(([name, { type }]) => (type === undefined ? [] : [[type, name] as const])),
+  );
+  const ancestors = (name: string): string[] => [name, ...(declarations.get(name)?.parents ?? []).flatMap(ancestors)];
+  const linesOf = new Map([...leaves].map(([type, leaf]) => [type, new Set(ancestors(leaf))]));
+  const fields = new Map(
+    [...linesOf].map(([type, line]) => [
+      type,
+      new Set([...line].flatMap((name) => declarations.get(name)?.fields ?? [])),
+    ]),
+  );
+  return {
+    fieldsOf: (type) => fields.get(type),
+    // A type without fields of its own has no base for its kinds to extend: then only its own name is it.
+    isA: (type, kind) => type === kind || (linesOf.get(type)?.has(`${kind}Base`) ?? false),
+  };
+}
+
+function declarationOf(declaration: ts.InterfaceDeclaration): Declaration {
+  const members = declaration.members.filter(ts.isPropertySignature);
+  const nameOf = ({ name }: ts.PropertySignature) =>
+    ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : "";
+  const type = members.find((member) => nameOf(member) === "@type")?.type;
+  return {
+    type: type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined,
+    fields: members.map(nameOf).filter((name) => !name.startsWith("@")),
+    parents: (declaration.heritageClauses ?? []).flatMap(({ types }) =>
+      types.flatMap(({ expression }) => (ts.isIdentifier(expression) ? [expression.text] : [])),
+    ),
+  };
+}

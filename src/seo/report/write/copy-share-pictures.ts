@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { pathOnSite } from "../read/resources";
+import type { SeoReport } from "../seo-report";
+
+/** Twice the width of a card in the report. */
+const WIDTH = 720;
+
+/** Folder beside the page of the report. */
+const PICTURES = "pictures";
+
+/** Puts small copies of all share pictures beside the report; gives their addresses there by their `og:image`. */
+export async function copySharePictures(
+  { origin, pages }: SeoReport,
+  siteDir: string,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  // Pictures of an earlier report would stay for ever.
+  await rm(join(folder, PICTURES), { recursive: true, force: true });
+  await mkdir(join(folder, PICTURES), { recursive: true });
+  const copies = new Map<string, string>();
+  for (const address of new Set(pages.flatMap(({ sharing }) => sharing["og:image"] ?? []))) {
+    const path = pathOnSite(address, origin);
+    const copy = path === undefined ? undefined : await copyPicture(join(siteDir, path), folder);
+    if (copy !== undefined) copies.set(address, copy);
+  }
+  return copies;
+}
+
+/** What is missing or no picture has a finding of its own: it is left out here. */
+async function copyPicture(file: string, folder: string): Promise<string | undefined> {
+  try {
+    const content = await readFile(file);
+    const name = `${PICTURES}/${createHash("sha256").update(content).digest("hex").slice(0, 12)}.webp`;
+    await sharp(content)
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .webp({ quality: 76 })
+      .toFile(join(folder, name));
+    return name;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { stringify } from "csv-stringify/sync";
+import type { PageReport, SeoReport } from "../seo-report";
+
+type Cell = string | number;
+
+/** The columns and what stands in them. */
+const COLUMNS: readonly (readonly [string, (page: PageReport) => Cell])[] = [
+  ["Address", ({ address }) => address],
+  ["Status", ({ status }) => status],
+  ["Errors", ({ errors }) => errors],
+  ["Warnings", ({ warnings }) => warnings],
+  ["Title", ({ title }) => title],
+  ["Title characters", ({ title }) => title.length],
+  ["Title pixels", ({ titleWidth }) => titleWidth],
+  ["Description", ({ description }) => description],
+  ["Description characters", ({ description }) => description.length],
+  ["Canonical", ({ canonical }) => canonical],
+  ["Robots", ({ robots }) => robots],
+  ["Language", ({ language }) => language],
+  ["H1", ({ outline }) => outline.find(({ level }) => level === 1)?.text ?? ""],
+  ["Outline", ({ outline }) => outline.map(({ level, text }) => `h${level} ${text}`).join(" | ")],
+  ["Words", ({ words }) => words],
+  ["Pages linking here", ({ links }) => links.from.length],
+  ["Internal links", ({ links }) => links.internal.length],
+  ["External links", ({ links }) => links.external.length],
+  ["Click depth", ({ links }) => links.depth ?? ""],
+  ["Pictures", ({ pictures }) => pictures.count],
+  ["Pictures without alt", ({ pictures }) => pictures.withoutAlt.length],
+  ["HTML bytes", ({ weight }) => weight.html],
+  ["Brotli bytes", ({ weight }) => weight.brotli],
+  ["Shared title", ({ sharing }) => sharing["og:title"] ?? ""],
+  ["Shared description", ({ sharing }) => sharing["og:description"] ?? ""],
+  ["Share picture", ({ sharing }) => sharing["og:image"] ?? ""],
+  ["Structured data", ({ structuredData }) => structuredData.types.join(", ")],
+  ["Data file", ({ file }) => file],
+];
+
+/**
+ * The pages as a table for a spreadsheet. A cell that begins with `=`, `+`, `-` or `@` would be run as a formula there:
+ * an apostrophe before it makes it a text (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+export function pagesAsCsv({ pages }: SeoReport): string {
+  return stringify(
+    pages.map((page) => COLUMNS.map(([, cell]) => cell(page))),
+    // Excel takes a file for UTF-8 only when it begins with a mark.
+    { header: true, columns: COLUMNS.map(([name]) => name), escape_formulas: true, bom: true },
+  );
+}

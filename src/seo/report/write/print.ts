@@ -1,0 +1,42 @@
+import { RULE_TEXTS } from "../rules/all";
+import type { Changes, SeoReport } from "../seo-report";
+
+/** Prints how many findings each rule has, what changed, and where the whole report is. */
+export function printReport({ counts, findings, changes }: SeoReport, page: string): void {
+  const rows = RULE_TEXTS.map(({ id, severity }) => {
+    const own = findings.filter(({ rule }) => rule === id);
+    return { rule: id, severity, findings: own.length, pages: new Set(own.map((finding) => finding.page)).size };
+  }).filter((row) => row.findings > 0);
+  if (rows.length > 0) console.table(rows);
+  for (const finding of findings.filter(({ severity }) => severity === "error").slice(0, SHOWN)) {
+    console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
+  }
+  if (changes) for (const line of linesOf(changes)) console.log(line);
+  const { pages, listed, errors, warnings, silenced } = counts;
+  const found = [counted(errors, "error"), counted(warnings, "warning"), `${silenced} silenced`].join(", ");
+  console.log(`${counted(pages, "page")}, ${listed} of them listed: ${found}`);
+  console.log(page);
+}
+
+function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}
+
+/** More lines than fit on a screen are read in the report. */
+const SHOWN = 20;
+
+/** What changed, a line for each thing. */
+function linesOf({ added, gone, changed }: Changes): string[] {
+  return [
+    ...added.map((page) => `+ ${page}`),
+    ...gone.map(({ page, redirect, needed }) =>
+      redirect === "" ? `- ${page}: data/redirects.json needs ${needed}` : `- ${page}, which leads to ${redirect}`,
+    ),
+    ...changed.map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...(added.length + gone.length + changed.length === 0 ? ["Nothing has changed since the earlier report."] : []),
+  ];
+}
+
+function shown(value: string): string {
+  return value === "" ? "(none)" : value;
+}

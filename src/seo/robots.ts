@@ -1,0 +1,7 @@
+/** robots.txt of a site that may be read: everything, and where the sitemap is. */
+export function robotsOf(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** robots.txt of a preview: nothing may be read. */
+export const ROBOTS_OF_PREVIEW = "User-agent: *\nDisallow: /\n";

@@ -1,0 +1,15 @@
+/** What a share card shows. */
+export interface ShareCardFacts {
+  /** Title of the page, as shared links say it. */
+  readonly title: string;
+  /** Short line above it: the discipline, the category, the name of the page. */
+  readonly badge: string;
+  /** Name of its colour in the palette: a discipline, or the agency's own `signal`. */
+  readonly hue: string;
+  readonly agency: string;
+  /** The page's main picture: bytes of its master. Without one the mark stands there. */
+  readonly picture?: Buffer | undefined;
+}
+
+/** Width and height that all networks ask for, in pixels (Open Graph, X large card). */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;

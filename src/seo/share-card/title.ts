@@ -1,0 +1,37 @@
+import PDFDocument from "pdfkit";
+import { balancedLines } from "../../lib/lines";
+
+/** A title in lines, at the largest size at which it has room. */
+export interface SetTitle {
+  readonly lines: readonly string[];
+  /** In pixels. */
+  readonly size: number;
+  /** Added between letters, in pixels. */
+  readonly tracking: number;
+}
+
+/** Room for a title beside the picture, in pixels. */
+const ROOM = { width: 485, height: 350 };
+
+/** From the largest down; in the smallest every title that the content check lets through has room. */
+const SIZES = [80, 72, 64, 56, 48, 40];
+
+const TRACKING = -0.025;
+
+/** Tells how wide a text in a font is at 1 px. */
+export function measureIn(font: Buffer): (text: string) => number {
+  const document = new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000);
+  return (text) => document.widthOfString(text) / 1000;
+}
+
+/** Sets a title as large as its place allows, in lines of about the same length. @throws When it has no room at all. */
+export function setTitle(title: string, widthAtOne: (text: string) => number): SetTitle {
+  for (const size of SIZES) {
+    const tracking = size * TRACKING;
+    const measure = (text: string) => widthAtOne(text) * size + tracking * text.length;
+    const lines = balancedLines(title, ROOM.width, measure);
+    const isWhole = lines.join(" ") === title && lines.every((line) => measure(line) <= ROOM.width);
+    if (isWhole && lines.length * size <= ROOM.height) return { lines, size, tracking };
+  }
+  throw new Error(`Share card: ${JSON.stringify(title)} is too long for it`);
+}

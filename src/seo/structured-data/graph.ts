@@ -1,0 +1,50 @@
+import type { Graph, Thing } from "schema-dts";
+import { canonicalUrl } from "../canonical-url";
+import type { PageFacts } from "../page-facts";
+import { agencyId, agencyOf, type SiteFacts, websiteOf } from "./agency";
+import { graphFaults } from "./faults";
+import { breadcrumbOf, pageOf, pictureOf } from "./page";
+import { caseStudyOf, type Ids, offersOf, questionsOf, serviceOf } from "./things";
+
+/**
+ * The structured data of a page: one graph of the agency, the website, the page and what it is about, in the words of
+ * schema.org. It says nothing that the page does not show.
+ *
+ * @throws When something in it is missing or refers to nothing: a build stops there.
+ */
+export function graphOf(site: SiteFacts, page: PageFacts): Graph {
+  const url = canonicalUrl(site.url, page.path);
+  const own = (name: string) => `${url}#${name}`;
+  const ids: Ids = { agency: agencyId(site.url), page: own("page"), own };
+  const things = [agencyOf(site), websiteOf(site), ...(page.isListed === false ? [] : thingsOf(site, page, ids))];
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  const faults = graphFaults(graph);
+  if (faults.length > 0) throw new Error(`Structured data of ${page.path}:\n${faults.join("\n")}`);
+  return graph;
+}
+
+function thingsOf(site: SiteFacts, page: PageFacts, ids: Ids): Thing[] {
+  const { name, picture, service, caseStudy, questions } = page;
+  const offers = page.offers ?? service?.offers ?? [];
+  return [
+    pageOf(site, page, ids),
+    ...(name === undefined ? [] : [breadcrumbOf(site, page.path, name, ids)]),
+    ...(picture ? [pictureOf(site, picture, ids)] : []),
+    ...(service ? [serviceOf(service, ids)] : []),
+    ...(caseStudy ? [caseStudyOf(caseStudy, ids, picture !== undefined)] : []),
+    ...(offers.length > 0 ? [offersOf(offers, ids)] : []),
+    ...(questions ? [questionsOf(questions, ids)] : []),
+  ];
+}
+
+/** What holds a line together on a page, and is no part of what it says: word joiners, hard spaces. */
+const JOINERS = [
+  ["\u2060", ""],
+  ["\u00a0", " "],
+] as const;
+
+/** A graph as the text of a script: nothing in it can end that script. */
+export function graphText(graph: Graph): string {
+  const plain = JOINERS.reduce((text, [joiner, instead]) => text.replaceAll(joiner, instead), JSON.stringify(graph));
+  return plain.replaceAll("<", "\\u003c");
+}

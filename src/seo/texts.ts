@@ -1,0 +1,40 @@
+import { canonicalUrl } from "./canonical-url";
+
+/** A page as a list of links names it. */
+export interface Named {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+}
+
+/** What the texts below tell of the agency. */
+export interface AgencyTexts {
+  readonly name: string;
+  readonly url: string;
+  readonly tagline: string;
+  readonly blurb: string;
+  readonly email: string;
+}
+
+/** humans.txt (https://humanstxt.org): who stands behind the site. */
+export function humansOf(agency: AgencyTexts, team: readonly { name: string; role: string }[]): string {
+  const people = team.map(({ name, role }) => `  ${role}: ${name}`).join("\n");
+  return `/* TEAM */\n  ${agency.name}, ${agency.tagline}\n  Contact: ${agency.email}\n${people}\n
+/* SITE */\n  Standards: HTML, CSS, JSON-LD\n  Made with: Gatsby, React, TypeScript, Sass
+  Typefaces: Bricolage Grotesque, Instrument Sans (SIL Open Font License)\n`;
+}
+
+/** llms.txt (https://llmstxt.org): what the site offers, for programs that read it in place of a person. */
+export function llmsOf(agency: AgencyTexts, lists: Readonly<Record<string, readonly Named[]>>): string {
+  const sections = Object.entries(lists).map(([title, pages]) => `## ${title}\n\n${pages.map(line).join("\n")}\n`);
+  return [`# ${agency.name}\n`, `> ${agency.tagline}\n`, `${agency.blurb}\n`, ...sections].join("\n");
+
+  function line({ title, path, description }: Named): string {
+    return `- [${title}](${canonicalUrl(agency.url, path)}): ${plain(description)}`;
+  }
+}
+
+/** Without the marks that hold a line together on a page. */
+function plain(text: string): string {
+  return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+}
