@@ -18,7 +18,7 @@ const PAGES = [
   { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" },
 ];
 
-/** A built site of two pages, as Gatsby leaves it: whole sheet, its own script tags. */
+/** A built site of two pages, as Gatsby leaves it: whole sheet, its own script tags, styles on its own elements. */
 async function asGatsbyLeavesIt(): Promise<void> {
   const slice = await readFile(join(PUBLIC, SLICE_FILE), "utf8");
   await mkdir(join(folder, "_gatsby/slices"), { recursive: true });
@@ -35,8 +35,12 @@ async function asGatsbyLeavesIt(): Promise<void> {
         /(<!-- slice-start[^>]*-->)[\s\S]*?(<!-- slice-end)/,
         (_, start: string, end: string) => start + slice + end,
       );
+    const styled = html
+      .replace('<div tabindex="-1" id="gatsby-focus', '<div style="outline:none" tabindex="-1" id="gatsby-focus')
+      .replace('<div id="gatsby-announcer"', '<div id="gatsby-announcer" style="position:absolute;top:0"');
+    expect(styled.length).toBeGreaterThan(html.length + 40);
     await mkdir(join(folder, file, ".."), { recursive: true });
-    await writeFile(join(folder, file), html);
+    await writeFile(join(folder, file), styled);
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
@@ -82,4 +82,23 @@ it("gives every page the new sheet when nothing but a style has changed", async 
     const page = await builtDocument(path);
     expect(page.querySelector("head style")?.textContent).toContain("order:4711");
   }
+}, 300_000);
+
+it("is a preview at another address where its environment says so: listed nowhere", async () => {
+  const { code, output } = await copy.build({ SITE_URL: "https://preview.example/", ROBOTS: "noindex" });
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+  for (const path of ["/", "/contact/", "/404/", PATH]) {
+    const page = await builtDocument(path);
+    expect([path, page.querySelector('meta[name="robots"]')?.getAttribute("content")]).toEqual([path, "noindex"]);
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content") ?? "").not.toContain(
+      "brightfold.example",
+    );
+  }
+  const home = await readFile(join(copy.folder, "public/index.html"), "utf8");
+  expect(home).toContain("https://preview.example/share/home-");
+  expect(home).not.toContain("https://brightfold.example/");
+  expect((await readdir(join(copy.folder, "public"))).filter((name) => name.startsWith("sitemap"))).toEqual([]);
+  const robots = await readFile(join(copy.folder, "public/robots.txt"), "utf8");
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+  expect(robots).not.toMatch(/sitemap/i);
 }, 300_000);

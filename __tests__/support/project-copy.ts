@@ -22,8 +22,8 @@ const PICTURE_WIDTH = 160;
 /** A copy of the whole project that a test may change and build. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Builds the copy; the output is standard output and standard error together. */
-  readonly build: () => Promise<{ code: number | null; output: string }>;
+  /** Builds the copy, with these variables set; the output is standard output and standard error together. */
+  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<{ code: number | null; output: string }>;
   readonly remove: () => Promise<void>;
 }
 
@@ -33,7 +33,11 @@ export async function copyProject(): Promise<ProjectCopy> {
   for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
   await shrinkPictures(join(folder, "data/images"));
   await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");
-  return { folder, build: () => build(folder), remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    build: (environment) => build(folder, environment),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function shrinkPictures(folder: string): Promise<void> {
@@ -44,12 +48,12 @@ async function shrinkPictures(folder: string): Promise<void> {
   }
 }
 
-function build(folder: string): Promise<{ code: number | null; output: string }> {
+function build(folder: string, environment = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((done, reject) => {
     // Nobody runs the scripts of the copy: they need not be small.
     const child = spawn("npm", ["run", "--silent", "build", "--", "--no-uglify"], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: "production", CI: "true" },
+      env: { ...process.env, NODE_ENV: "production", CI: "true", ...environment },
       shell: process.platform === "win32",
     });
     let output = "";

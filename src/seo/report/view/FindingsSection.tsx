@@ -8,13 +8,13 @@ type Reported = Finding | SilencedFinding;
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** What is said where there is nothing. */
-  readonly none: string;
   readonly findings: readonly Reported[];
 }
 
 /** Findings by the rules they break: why it matters, where it is, and what to change. */
-export function FindingsSection({ id, title, none, findings }: Props) {
+export function FindingsSection({ id, title, findings }: Props) {
+  // That there is nothing is said at the top.
+  if (findings.length === 0) return null;
   const rules = [...new Set(findings.map(({ rule }) => rule))];
   return (
     <section className={`band band--${id}`} aria-labelledby={id}>
@@ -22,7 +22,6 @@ export function FindingsSection({ id, title, none, findings }: Props) {
         <h2 id={id} tabIndex={-1}>
           {title} <span className="soft">{findings.length}</span>
         </h2>
-        {rules.length === 0 && <p className="soft">{none}</p>}
         {rules.map((rule) => (
           <RuleFindings key={rule} rule={rule} findings={findings.filter((finding) => finding.rule === rule)} />
         ))}

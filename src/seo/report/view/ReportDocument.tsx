@@ -5,6 +5,13 @@ import { PageIds } from "./page-links";
 import { PagesSection } from "./PagesSection";
 import { ReportHead } from "./ReportHead";
 
+/** What is to be mended first stands first. */
+const SECTIONS = [
+  { id: "errors", title: "Errors" },
+  { id: "warnings", title: "Warnings" },
+  { id: "silenced", title: "Silenced" },
+] as const;
+
 interface Props {
   readonly report: SeoReport;
   readonly pictures: ReadonlyMap<string, string>;
@@ -14,7 +21,7 @@ interface Props {
 
 /** The page of the report. It asks for nothing but the pictures beside it. */
 export function ReportDocument({ report, pictures, styles, script }: Props) {
-  const { findings, silenced, pages, changes, origin } = report;
+  const { pages, changes, origin } = report;
   const ids = new Map(pages.map(({ address }, index) => [address, `page-${index + 1}`]));
   return (
     <html lang="en">
@@ -34,24 +41,9 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
           <ReportHead report={report} />
           <main>
             {changes && <ChangesSection changes={changes} />}
-            <FindingsSection
-              id="errors"
-              title="Errors"
-              none="Nothing is broken."
-              findings={findings.filter(({ severity }) => severity === "error")}
-            />
-            <FindingsSection
-              id="warnings"
-              title="Warnings"
-              none="Nothing could be better."
-              findings={findings.filter(({ severity }) => severity === "warning")}
-            />
-            <FindingsSection
-              id="silenced"
-              title="Silenced"
-              none="data/seo-exceptions.json explains nothing away."
-              findings={silenced}
-            />
+            {SECTIONS.map((section) => (
+              <FindingsSection key={section.id} {...section} findings={findingsIn(section.id, report)} />
+            ))}
             <PagesSection report={report} pictures={pictures} />
           </main>
         </PageIds>
@@ -59,4 +51,9 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
       </body>
     </html>
   );
+}
+
+function findingsIn(section: (typeof SECTIONS)[number]["id"], { findings, silenced }: SeoReport) {
+  if (section === "silenced") return silenced;
+  return findings.filter(({ severity }) => `${severity}s` === section);
 }

@@ -25,7 +25,8 @@ export function ReportHead({ report: { origin, counts, changes } }: Props) {
         <ul className="figures">
           {figures.map(({ label, value, href }) => (
             <li key={href} className={value > 0 ? `figure figure--${href.slice(1)}` : "figure"}>
-              <a href={href}>
+              {/* Of what there is none, there is no section either. */}
+              <a href={value > 0 ? href : undefined}>
                 <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
               </a>
             </li>

@@ -8,7 +8,7 @@ import { ReportDocument } from "./ReportDocument";
 
 const FOLDER = resolve("src/seo/report/view");
 const SHEETS = ["report", "head", "findings", "filter", "pages", "details", "previews", "print"];
-const DISPLAY_FACE = resolve("src/styles/fonts/display.woff2");
+const FONTS = resolve("src/styles/fonts");
 
 /** A report as one page of HTML, its styles and its script in it. */
 export async function reportPage(report: SeoReport, pictures: ReadonlyMap<string, string>): Promise<string> {
@@ -18,17 +18,22 @@ export async function reportPage(report: SeoReport, pictures: ReadonlyMap<string
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
 }
 
-/** The site's colours in both themes, its display face for the headings, and the sheets of the report. */
+/** The site's colours in both themes, its faces, and the sheets of the report. */
 async function styles(): Promise<string> {
   const sheets = await Promise.all(SHEETS.map((sheet) => readFile(resolve(FOLDER, `${sheet}.css`), "utf8")));
-  const face = (await readFile(DISPLAY_FACE)).toString("base64");
   return [
     paletteCss("light"),
     // Paper is printed light.
     `@media screen and (prefers-color-scheme: dark) {\n${paletteCss("dark")}\n}`,
-    `@font-face { font-family: Bricolage; font-weight: 700; src: url(data:font/woff2;base64,${face}) format("woff2"); }`,
+    await faceCss("Bricolage", "700", "display.woff2"),
+    await faceCss("Instrument", "400 600", "text.woff2"),
     ...sheets,
   ].join("\n");
+}
+
+async function faceCss(family: string, weight: string, file: string): Promise<string> {
+  const face = (await readFile(resolve(FONTS, file))).toString("base64");
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${face}) format("woff2"); }`;
 }
 
 /** The script, which is typed like the rest, without its types. */
