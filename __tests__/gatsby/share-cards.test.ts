@@ -18,7 +18,7 @@ const paint = (background: string) =>
     .jpeg()
     .toFile(picture);
 
-const card = (changes: Partial<WantedCard> = {}) =>
+const card = (changes: Partial<WantedCard> = {}, design = "paper") =>
   shareCard(
     {
       name: "harbor-ferry",
@@ -29,6 +29,7 @@ const card = (changes: Partial<WantedCard> = {}) =>
       picture: { file: picture, alt: "A ferry" },
       ...changes,
     },
+    design,
     folder,
   );
 
@@ -51,8 +52,9 @@ it("stands under a name that changes with all that it shows, and with nothing el
     card({ title: "Ferry" }),
     card({ badge: "App" }),
     card({ agency: "Other" }),
+    card({}, "cardboard"),
   ]);
-  expect(new Set([first, ...others].map(({ src }) => src)).size).toBe(5);
+  expect(new Set([first, ...others].map(({ src }) => src)).size).toBe(6);
   expect((await cards()).sort()).toEqual([first, ...others].map(({ src }) => src).sort());
 });
 

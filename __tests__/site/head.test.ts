@@ -121,10 +121,11 @@ describe("the sitemap", () => {
   });
 });
 
-it("tells people and programs who stands behind it, and names every service and case study", () => {
+it("tells people and programs who stands behind it, and names every page", () => {
   const llms = readFileSync(join(PUBLIC, "llms.txt"), "utf8");
-  for (const path of expected.keys())
-    if (/^\/(?:services|projects)\/./.test(path)) expect(llms).toContain(encodeURI(path));
+  const named = [...llms.matchAll(/\]\(([^)]*)\): \S/g)].map(([, address = ""]) => address.slice(url.length));
+  const listed = [...expected.keys()].filter((path) => path !== "/" && !path.startsWith("/404"));
+  expect(named.sort()).toEqual(listed.map((path) => encodeURI(path)).sort());
   const humans = readFileSync(join(PUBLIC, "humans.txt"), "utf8");
   for (const member of content.team) expect(humans).toContain(member.name);
 });

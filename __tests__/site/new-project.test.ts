@@ -1,5 +1,5 @@
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
@@ -73,14 +73,18 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
   expect(sitemap).toContain(encodeURI(PATH).replaceAll("&", "&amp;"));
 }, 300_000);
 
-it("gives every page the new sheet when nothing but a style has changed", async () => {
+it("gives every page the new sheet and card when nothing but styles and the card's code have changed", async () => {
   const sheet = join(copy.folder, "src/components/_SkipLink.scss");
   await writeFile(sheet, `${await readFile(sheet, "utf8")}\n.skip-link {\n  order: 4711;\n}\n`);
+  const card = join(copy.folder, "src/seo/share-card/facts.ts");
+  await writeFile(card, `${await readFile(card, "utf8")}\n// Changed.\n`);
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
   for (const path of ["/", "/contact/", PATH]) {
     const page = await builtDocument(path);
     expect(page.querySelector("head style")?.textContent).toContain("order:4711");
+    const address = page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    expect(await readdir(join(copy.folder, "public/share"))).toContain(basename(address));
   }
 }, 300_000);
 

@@ -19,7 +19,6 @@ export interface WantedCard extends Omit<ShareCardFacts, "picture"> {
   readonly picture?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-/** All that a card is drawn with, besides what it shows. */
 const CODE = [
   "src/seo/share-card",
   "src/styles/settings/_colour.scss",
@@ -31,17 +30,26 @@ const CODE = [
 
 const FOLDER = "share";
 
-let code: Promise<string> | undefined;
 let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
+
+/** A digest of all that cards are drawn with, besides what they show. */
+export function shareCardDesign(): Promise<string> {
+  return digestOfFiles(...CODE);
+}
 
 /**
  * Draws the share card of a page, unless it stands there already: its name tells what it shows and how it was drawn, so
  * that networks, which keep a picture by its address, see a new one.
+ *
+ * @param design - Digest of what cards are drawn with, as {@link shareCardDesign} makes it.
  */
-export async function shareCard({ name, picture, ...wanted }: WantedCard, publicDir: string): Promise<ShareCard> {
+export async function shareCard(
+  { name, picture, ...wanted }: WantedCard,
+  design: string,
+  publicDir: string,
+): Promise<ShareCard> {
   const facts = { ...wanted, picture: picture && (await readFile(picture.file)) };
-  code ??= digestOfFiles(...CODE);
-  const src = `/${FOLDER}/${name}-${digestOf(facts, await code).slice(0, 10)}.jpg`;
+  const src = `/${FOLDER}/${name}-${digestOf(facts, design).slice(0, 10)}.jpg`;
   const file = join(publicDir, src);
   const isThere = await stat(file).then(
     () => true,

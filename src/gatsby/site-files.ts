@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { found as required } from "../lib/found";
 import { robotsOf, ROBOTS_OF_PREVIEW } from "../seo/robots";
 import { type SitemapPage, sitemapsOf } from "../seo/sitemap";
-import { humansOf, llmsOf } from "../seo/texts";
-import { readContent } from "./content/read";
+import { humansOf, llmsOf, type Named } from "../seo/texts";
+import { valueAt } from "./content/fault";
+import { pageFiles } from "./content/page-files";
+import { type ContentFile, readContent } from "./content/read";
 import type { Found } from "./finish/finished-pages";
 import { lastChanges } from "./last-changes";
 import { pageChanges } from "./page-changes";
@@ -20,8 +22,13 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const agency = required(data.agency, "agency");
   const paths = data.allSitePage.nodes.map(({ path }) => path).filter((path) => !UNLISTED.includes(path));
-  const sitemaps = await sitemapsOf(agency.url, agency.isListed ? await sitemapPages(paths, found) : []);
-  const lists = { Services: data.allService.nodes, "Case studies": data.allProject.nodes };
+  const content = (await readContent(resolve("data"))).files;
+  const sitemaps = await sitemapsOf(agency.url, agency.isListed ? await sitemapPages(paths, content, found) : []);
+  const lists = {
+    Pages: pagesByName(content).filter(({ path }) => paths.includes(path)),
+    Services: data.allService.nodes,
+    "Case studies": data.allProject.nodes,
+  };
   const files = new Map([
     ...(agency.isListed ? sitemaps : []),
     ["robots.txt", agency.isListed ? robotsOf(agency.url) : ROBOTS_OF_PREVIEW],
@@ -33,9 +40,22 @@ export async function writeSiteFiles(
   await Promise.all([...files].map(([name, text]) => writeFile(join(publicDir, name), text)));
 }
 
-async function sitemapPages(paths: readonly string[], found: ReadonlyMap<string, Found>): Promise<SitemapPage[]> {
-  const dataDir = resolve("data");
-  const changes = pageChanges((await readContent(dataDir)).files, await lastChanges(dataDir));
+/** Pages with a file of their own, as it names and describes them; home is the site, not one of its pages. */
+function pagesByName(content: readonly ContentFile[]): Named[] {
+  const files = new Map(content.map((one) => [one.file, one.value]));
+  return [...pageFiles(content)].flatMap(([path, file]) => {
+    const title = valueAt(files.get(file), ["name"]);
+    const description = valueAt(files.get(file), ["metadata", "description"]);
+    return typeof title === "string" && typeof description === "string" ? [{ path, title, description }] : [];
+  });
+}
+
+async function sitemapPages(
+  paths: readonly string[],
+  content: readonly ContentFile[],
+  found: ReadonlyMap<string, Found>,
+): Promise<SitemapPage[]> {
+  const changes = pageChanges(content, await lastChanges(resolve("data")));
   return paths.map((path) => {
     const picture = found.get(path)?.picture;
     return { path, lastChange: changes.get(path), pictures: picture === undefined ? [] : [picture] };

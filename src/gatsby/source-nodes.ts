@@ -2,15 +2,19 @@ import { resolve } from "node:path";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
-import { digestOf } from "./digest";
+import { digestOf, digestOfFiles } from "./digest";
+import { shareCardDesign } from "./share-cards";
 
-/** Adds what pages ask for besides the content: where the site will stand, and the PDFs whose sizes they state. */
+/**
+ * Adds what pages are made of besides the content: where the site will stand, with which code it is built, the PDFs
+ * whose sizes they state. They are nodes, so that pages are made again when they change from one build to the next.
+ */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
   await addDeployment(args);
+  await addBuildCode(args);
   await addCasePdfs(args, resolve("data"), resolve("public"));
 };
 
-/** A node, so that pages are built anew when it changes from one build to the next. */
 async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArgs): Promise<void> {
   const deployment = deploymentIn(process.env);
   if (deployment.url === null && process.env.NODE_ENV === "production") {
@@ -20,5 +24,19 @@ async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArg
     id: createNodeId("deployment"),
     ...deployment,
     internal: { type: "Deployment", contentDigest: digestOf(deployment) },
+  });
+}
+
+/**
+ * Gatsby keeps what its queries gave until a node changes that they asked for, also when the code changes that answered
+ * them. Every page asks for its share card, and with it for this node: its digest is that of all such code.
+ */
+async function addBuildCode({ actions, createNodeId }: SourceNodesArgs): Promise<void> {
+  const shareCards = await shareCardDesign();
+  const contentDigest = digestOf(shareCards, await digestOfFiles("src/gatsby", "src/lib", "src/pdf"));
+  await actions.createNode({
+    id: createNodeId("build-code"),
+    shareCards,
+    internal: { type: "BuildCode", contentDigest },
   });
 }

@@ -22,6 +22,9 @@ export const collectionTypes = `
     url: String
     isPreview: Boolean!
   }
+  type BuildCode implements Node @dontInfer {
+    shareCards: String!
+  }
   type DisciplineLabel @dontInfer {
     key: Discipline!
     label: String!

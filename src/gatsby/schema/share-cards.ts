@@ -11,6 +11,7 @@ interface Context {
 
 interface FindOne {
   (args: { type: "Agency"; query: object }): Promise<Agency | null>;
+  (args: { type: "BuildCode"; query: object }): Promise<{ readonly shareCards: string } | null>;
   (args: { type: "Service"; query: object }): Promise<{ readonly discipline: string } | null>;
 }
 
@@ -62,7 +63,9 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
   const { nodeModel } = context;
   const source = nodeModel.getNodeById({ id: page.parent, type: "File" });
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });
-  if (!source || !agency) throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
+  const code = await nodeModel.findOne({ type: "BuildCode", query: {} });
+  if (!source || !agency || !code)
+    throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
   const discipline = page.discipline ?? (await disciplineOf(page.service, context));
   const label = agency.disciplines.find(({ key }) => key === page.discipline)?.label;
   const picture = page.cover ?? page.picture;
@@ -75,6 +78,7 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
       agency: agency.name,
       picture: picture && { file: resolve(dirname(source.absolutePath), picture.file), alt: picture.alt },
     },
+    code.shareCards,
     resolve("public"),
   );
 }

@@ -24,7 +24,7 @@ export function shareCardDrawer(fonts: Fonts): (facts: ShareCardFacts) => Promis
         { name: "Text", data: fonts.strong, weight: 400 },
       ],
     });
-    return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+    return sharp(Buffer.from(svg)).jpeg({ quality: 84 }).toBuffer();
   };
 }
 
