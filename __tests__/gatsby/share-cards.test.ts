@@ -58,6 +58,12 @@ it("stands under a name that changes with all that it shows, and with nothing el
   expect((await cards()).sort()).toEqual([first, ...others].map(({ src }) => src).sort());
 });
 
+it("is drawn once for all that ask for it at the same time", async () => {
+  const asked = await Promise.all(Array.from({ length: 8 }, () => card()));
+  expect(new Set(asked.map(({ src }) => src)).size).toBe(1);
+  expect(await cards()).toEqual([asked[0]?.src]);
+});
+
 it("is not drawn again where it stands, and goes when no page has it", async () => {
   const { src } = await card();
   const { mtimeMs } = await stat(join(folder, src));

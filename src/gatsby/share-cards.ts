@@ -30,6 +30,9 @@ const CODE = [
 
 const FOLDER = "share";
 
+/** Cards that are being drawn, by their files. */
+const inFlight = new Map<string, Promise<void>>();
+
 let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
 
 /** A digest of all that cards are drawn with, besides what they show. */
@@ -51,16 +54,20 @@ export async function shareCard(
   const facts = { ...wanted, picture: picture && (await readFile(picture.file)) };
   const src = `/${FOLDER}/${name}-${digestOf(facts, design).slice(0, 10)}.jpg`;
   const file = join(publicDir, src);
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await write(file, facts);
+  // Several queries may ask for one card at once: the two addresses of the not-found page share theirs.
+  const waiting = inFlight.get(file) ?? writeMissing(file, facts);
+  inFlight.set(file, waiting);
+  await waiting.finally(() => inFlight.delete(file));
   return { src, alt: `${facts.title}. ${picture?.alt ?? `The mark of ${facts.agency}, a folded sheet`}` };
 }
 
 /** Under another name first: half a picture would be taken for a whole one by the next build. */
-async function write(file: string, facts: ShareCardFacts): Promise<void> {
+async function writeMissing(file: string, facts: ShareCardFacts): Promise<void> {
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return;
   drawing ??= loadDrawer();
   const bytes = await (await drawing)(facts);
   const part = `${file}.${String(process.pid)}.part`;

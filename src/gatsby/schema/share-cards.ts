@@ -64,8 +64,7 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
   const source = nodeModel.getNodeById({ id: page.parent, type: "File" });
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });
   const code = await nodeModel.findOne({ type: "BuildCode", query: {} });
-  if (!source || !agency || !code)
-    throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
+  if (!source || !agency || !code) throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
   const discipline = page.discipline ?? (await disciplineOf(page.service, context));
   const label = agency.disciplines.find(({ key }) => key === page.discipline)?.label;
   const picture = page.cover ?? page.picture;
