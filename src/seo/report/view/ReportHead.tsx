@@ -26,9 +26,13 @@ export function ReportHead({ report: { origin, counts, changes } }: Props) {
           {figures.map(({ label, value, href }) => (
             <li key={href} className={value > 0 ? `figure figure--${href.slice(1)}` : "figure"}>
               {/* Of what there is none, there is no section either. */}
-              <a href={value > 0 ? href : undefined}>
-                <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
-              </a>
+              {value > 0 ? (
+                <a href={href}>
+                  <Figure value={value} label={label} />
+                </a>
+              ) : (
+                <Figure value={value} label={label} />
+              )}
             </li>
           ))}
         </ul>
@@ -39,6 +43,14 @@ export function ReportHead({ report: { origin, counts, changes } }: Props) {
         )}
       </div>
     </header>
+  );
+}
+
+function Figure({ value, label }: { readonly value: number; readonly label: string }) {
+  return (
+    <>
+      <span className="figure__value">{value}</span> <span className="figure__label">{label}</span>
+    </>
   );
 }
 
