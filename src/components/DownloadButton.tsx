@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
 import { useId } from "react";
 import { fileSize } from "../lib/file-size";
 
@@ -12,7 +12,7 @@ export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
   const id = useId();
   return (
     <div className="stack gap-2 start screen-only">
-      <a className="button button--edge" href={encodeURI(path)} download type="application/pdf" aria-describedby={id}>
+      <a className="button button--edge" href={withPrefix(encodeURI(path))} download type="application/pdf" aria-describedby={id}>
         {label}
       </a>
       <span className="soft text-small" id={id}>
