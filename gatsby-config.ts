@@ -1,8 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
+import site from "./data/site.json";
 import { contentType } from "./src/gatsby/content-type";
+import { deploymentIn, pathPrefixOf } from "./src/gatsby/deployment";
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
+  pathPrefix: pathPrefixOf(deploymentIn(process.env).url ?? site.url),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,

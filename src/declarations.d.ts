@@ -1,5 +1,7 @@
 declare module "*.scss";
 
+declare module "sonner/dist/styles.css";
+
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs } from "gatsby";
 

@@ -1,7 +1,7 @@
 import { type MailHandler } from "../../src/hosting/static-server";
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
-import { serveSite } from "../support/site";
+import { serveLocally } from "../../src/hosting/local-site";
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ describe.each([
   let site: { origin: string; close: () => Promise<void> };
 
   beforeAll(async () => {
-    site = await serveSite(takeMail);
+    site = await serveLocally(takeMail);
     engine = await open();
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { deploymentIn } from "../../src/gatsby/deployment";
+import { deploymentIn, pathPrefixOf } from "../../src/gatsby/deployment";
 
 it("stands at the sample's address, to be listed, where nothing else is said", () => {
   expect(deploymentIn({})).toEqual({ url: null, isPreview: false });
@@ -25,4 +25,9 @@ it("names all that is wrong at once", () => {
   expect(() => deploymentIn({ SITE_URL: "example", ROBOTS: "none" })).toThrow(
     /SITE_URL: got "example"[\s\S]*ROBOTS: got "none"; allowed: index, noindex/,
   );
+});
+
+it("finds the path that the site stands under in its address", () => {
+  expect(pathPrefixOf("https://www.example.com")).toBe("");
+  expect(pathPrefixOf("https://example.github.io/some/site")).toBe("/some/site");
 });

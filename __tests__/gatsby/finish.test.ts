@@ -30,7 +30,11 @@ async function asGatsbyLeavesIt(): Promise<void> {
     await cp(join(PUBLIC, address), join(folder, address));
     const sheet = await readFile(join(PUBLIC, address), "utf8");
     const html = finished
-      .replace(/(<style data-href[^>]*>)[\s\S]*?(<\/style>)/, (_, open: string, close: string) => open + sheet + close)
+      .replace(
+        /(<style data-href[^>]*>)([\s\S]*?)\/\*\*\/[\s\S]*?(<\/style>)<noscript>.*?<\/noscript>/,
+        (_, open: string, own: string, close: string) => `<style>${own}</style>${open}${sheet}${close}`,
+      )
+      .replace(/<meta http-equiv[^>]*>/, "")
       .replace(
         /(<!-- slice-start[^>]*-->)[\s\S]*?(<!-- slice-end)/,
         (_, start: string, end: string) => start + slice + end,

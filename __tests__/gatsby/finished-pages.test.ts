@@ -21,16 +21,16 @@ async function afterOneBuild(): Promise<FinishedCache> {
   const cache = memory();
   const first = await finishedPages(cache, GIVEN);
   expect(first.isFinished(ABOUT, FILE)).toBe(false);
-  first.add(ABOUT, FILE, { sheet: "/styles.css", picture: "/a.webp" });
+  first.add(ABOUT, FILE, { sheets: ["/styles.css"], picture: "/a.webp" });
   await first.keep();
   return cache;
 }
 
-it("knows a page that was finished before, and its sheet, over as many builds as it is left alone", async () => {
+it("knows a page that was finished before, and its sheets, over as many builds as it is left alone", async () => {
   const cache = await afterOneBuild();
   for (const build of [await finishedPages(cache, GIVEN), await finishedPages(cache, GIVEN)]) {
     expect(build.isFinished(ABOUT, FILE)).toBe(true);
-    expect(build.all().get(ABOUT.path)).toMatchObject({ sheet: "/styles.css", picture: "/a.webp" });
+    expect(build.all().get(ABOUT.path)).toMatchObject({ sheets: ["/styles.css"], picture: "/a.webp" });
     await build.keep();
   }
 });
@@ -45,7 +45,7 @@ it.each([
 
 it("knows none without a cache", async () => {
   const build = await finishedPages(undefined, GIVEN);
-  build.add(ABOUT, FILE, { sheet: "/styles.css" });
+  build.add(ABOUT, FILE, { sheets: ["/styles.css"] });
   await build.keep();
   expect((await finishedPages(undefined, GIVEN)).isFinished(ABOUT, FILE)).toBe(false);
 });

@@ -1,29 +1,33 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SCRIPT_DIGITS } from "../../src/lib/hashed-names";
+import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../src/lib/hashed-names";
 import { removeStaleFiles } from "../../src/gatsby/finish/stale-files";
 
 let folder: string;
+let hashed: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "stale-"));
+  hashed = join(folder, HASHED_FOLDER);
+  await mkdir(hashed);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const digest = (letter: string) => letter.repeat(SCRIPT_DIGITS);
 
-const write = async (files: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+const write = async (files: Readonly<Record<string, string>>, where = hashed) => {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(where, name), text);
 };
 
 const ACCOUNTS = {
-  "webpack.stats.json": JSON.stringify({ assets: [`app-${digest("a")}.js`, `styles.${digest("b")}.css`] }),
-  "chunk-map.json": JSON.stringify({ component: [`/component-${digest("c")}.js`] }),
+  "webpack.stats.json": JSON.stringify({
+    assets: [`static/app-${digest("a")}.js`, `static/styles.${digest("b")}.css`],
+  }),
+  "chunk-map.json": JSON.stringify({ component: [`/static/component-${digest("c")}.js`] }),
 };
 
 it("removes what neither the accounts, nor a script of the build, nor a page names", async () => {
   const kept = {
-    ...ACCOUNTS,
     [`app-${digest("a")}.js`]: `load("${digest("d")}")`,
     [`app-${digest("a")}.js.LICENSE.txt`]: "",
     [`styles.${digest("b")}.css`]: "",
@@ -42,16 +46,17 @@ it("removes what neither the accounts, nor a script of the build, nor a page nam
     [`styles.${digest("3")}.css`]: "",
   };
   await write({ ...kept, ...stale });
-  const referred = [`/chunk-map-${digest("e")}.js`, `/styles.${digest("f")}.css`];
+  await write(ACCOUNTS, folder);
+  const referred = [`/static/chunk-map-${digest("e")}.js`, `/static/styles.${digest("f")}.css`];
   expect((await removeStaleFiles(folder, referred)).sort()).toEqual(Object.keys(stale).sort());
-  expect((await readdir(folder)).sort()).toEqual(Object.keys(kept).sort());
+  expect((await readdir(hashed)).sort()).toEqual(Object.keys(kept).sort());
 });
 
 it("leaves folders alone, and everything where the build gives no account", async () => {
-  await mkdir(join(folder, "static"));
-  await write({ [join("static", `old-${digest("1")}.js`)]: "", [`app-${digest("1")}.js`]: "" });
+  await mkdir(join(hashed, "1"));
+  await write({ [join("1", `old-${digest("1")}.js`)]: "", [`app-${digest("1")}.js`]: "" });
   expect(await removeStaleFiles(folder, [])).toEqual([]);
-  await write(ACCOUNTS);
+  await write(ACCOUNTS, folder);
   expect(await removeStaleFiles(folder, [])).toEqual([`app-${digest("1")}.js`]);
-  expect(await readdir(join(folder, "static"))).toEqual([`old-${digest("1")}.js`]);
+  expect(await readdir(join(hashed, "1"))).toEqual([`old-${digest("1")}.js`]);
 });

@@ -1,9 +1,8 @@
-import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { hydrate as waitForReact } from "../../src/bench/site";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
-import { createStaticServer, type MailHandler } from "../../src/hosting/static-server";
-import { PUBLIC } from "./built-site";
+import { type LocalSite, serveLocally } from "../../src/hosting/local-site";
+import type { MailHandler } from "../../src/hosting/static-server";
 
 export { waitForReact };
 
@@ -34,21 +33,13 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-/** Serves the built site on a free port of this machine. */
-export async function serveSite(takeMail?: MailHandler): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = await createStaticServer(PUBLIC, takeMail && { takeMail });
-  await server.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = server.server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
-}
-
 /** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
 export function siteForTests(takeMail?: MailHandler): Site {
   let browser: Browser;
-  let server: { origin: string; close: () => Promise<void> };
+  let server: LocalSite;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    server = await serveSite(takeMail);
+    server = await serveLocally(takeMail);
     browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   });
   // What stays open goes on working, and slows the next test down.

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
-import { serveCompressed } from "./compressed-site";
+import { serveLocally } from "../hosting/local-site";
 
 /** How much slower than this machine the page's processor is where a slow one is meant. */
 export const SLOWDOWN = 4;
@@ -44,7 +44,7 @@ export async function withVisitedSite<Result>(visit: (site: VisitedSite) => Prom
 
 /** Serves the built site for as long as something is done with it that brings its own browser. */
 export async function withServedSite<Result>(visit: (origin: string) => Promise<Result>): Promise<Result> {
-  const { origin, close } = await serveCompressed();
+  const { origin, close } = await serveLocally();
   try {
     return await visit(origin);
   } finally {

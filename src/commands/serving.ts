@@ -1,4 +1,6 @@
 import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { readPolicy } from "../hosting/policy-file";
 import { createStaticServer } from "../hosting/static-server";
 
 const DEFAULT_PORT = 9000;
@@ -7,11 +9,12 @@ const DEFAULT_PORT = 9000;
 export async function serve(publicDir: string): Promise<void> {
   try {
     const port = wantedPort();
-    const server = await createStaticServer(publicDir);
+    const policy = await readPolicy(resolve("hosting"));
+    const server = await createStaticServer(publicDir, { policy });
     await assertFree(port);
     await server.listen({ port, host: "::" }).catch(() => server.listen({ port, host: "0.0.0.0" }));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
-    console.log(`Brightfold is served at http://localhost:${String(port)} (Ctrl+C stops it)`);
+    console.log(`Brightfold is served at http://localhost:${String(port)}${policy.pathPrefix} (Ctrl+C stops it)`);
   } catch (error) {
     fail(error);
   }

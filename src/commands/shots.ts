@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { createStaticServer } from "../hosting/static-server";
+import { serveLocally } from "../hosting/local-site";
 import { type Theme, THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { builtPages, pagesOnly } from "./built-pages";
@@ -23,23 +22,20 @@ interface Shot {
  * `-- --only /about/` takes one page; `--width 390 --theme dark` narrow it down further.
  */
 async function main(): Promise<void> {
-  const publicDir = resolve("public");
-  const server = await createStaticServer(publicDir);
-  await server.listen({ port: 0, host: "127.0.0.1" });
+  const { origin, close } = await serveLocally();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   try {
-    const shots = wantedShots(await builtPages(publicDir));
+    const shots = wantedShots(await builtPages(resolve("public")));
     await mkdir(FOLDER, { recursive: true });
-    const { port } = server.server.address() as AddressInfo;
     for (const theme of THEMES) {
       const ofTheme = shots.filter((shot) => shot.theme === theme);
-      if (ofTheme.length > 0) await takeAll(browser, `http://127.0.0.1:${port}`, theme, ofTheme);
+      if (ofTheme.length > 0) await takeAll(browser, origin, theme, ofTheme);
     }
     await writeFile(join(FOLDER, "index.html"), indexPage(shots));
     console.log(`${shots.length} pictures; look at ${join(FOLDER, "index.html")}`);
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

@@ -12,7 +12,13 @@ export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
   const id = useId();
   return (
     <div className="stack gap-2 start screen-only">
-      <a className="button button--edge" href={withPrefix(encodeURI(path))} download type="application/pdf" aria-describedby={id}>
+      <a
+        className="button button--edge"
+        href={withPrefix(encodeURI(path))}
+        download
+        type="application/pdf"
+        aria-describedby={id}
+      >
         {label}
       </a>
       <span className="soft text-small" id={id}>

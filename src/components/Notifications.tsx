@@ -1,4 +1,5 @@
 import { Toaster } from "sonner";
+import "sonner/dist/styles.css";
 
 /** Notifications: a region of that name at the bottom right, reached by Alt+T. */
 export function Notifications() {

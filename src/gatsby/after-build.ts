@@ -1,10 +1,17 @@
-import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { hostingPolicy } from "../hosting/policy";
+import { writePolicy } from "../hosting/policy-file";
+import { readContent } from "./content/read";
+import { redirectsIn } from "./content/redirects";
+import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
+import { writeManifest } from "./finish/manifest";
 import { removeOtherCards } from "./share-cards";
 import { writeSiteFiles } from "./site-files";
 
-/** Finishes the pages, and writes what is made of the site as a whole. */
+/** Finishes the pages, writes what is made of the site as a whole, and what its hosts need. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
   const { data } = await args.graphql<Queries.WholeSiteQuery>(/* GraphQL */ `
     query WholeSite {
@@ -55,11 +62,22 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
     args.reporter.panicOnBuild("The pages of the site could not be listed");
     return;
   }
-  const publicDir = resolve("public");
-  const found = await finishPages(publicDir, args.pathPrefix, data.allSitePage.nodes, args.cache);
+  await finishSite(args, data);
+};
+
+async function finishSite({ pathPrefix, cache }: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
+  const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
+  const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, cache);
   await removeOtherCards(
     publicDir,
     data.allPage.nodes.map(({ shareCard }) => shareCard.src),
   );
-  await writeSiteFiles(publicDir, data, found);
-};
+  const content = (await readContent(resolve("data"))).files;
+  await writeSiteFiles(publicDir, data, content, found);
+  const paths = data.allSitePage.nodes.map(({ path }) => path);
+  await writePolicy(hostingDir, hostingPolicy(redirectsIn(content), paths, pathPrefix));
+  // Gatsby brings it along for sites whose scripts run in a worker.
+  await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
+  await compressFiles(publicDir);
+  await writeManifest(publicDir, hostingDir);
+}

@@ -6,7 +6,7 @@ import { type SitemapPage, sitemapsOf } from "../seo/sitemap";
 import { humansOf, llmsOf, type Named } from "../seo/texts";
 import { valueAt } from "./content/fault";
 import { pageFiles } from "./content/page-files";
-import { type ContentFile, readContent } from "./content/read";
+import type { ContentFile } from "./content/read";
 import type { Found } from "./finish/finished-pages";
 import { lastChanges } from "./last-changes";
 import { pageChanges } from "./page-changes";
@@ -18,11 +18,11 @@ const UNLISTED = ["/404/", "/404.html", "/dev-404-page/"];
 export async function writeSiteFiles(
   publicDir: string,
   data: Queries.WholeSiteQuery,
+  content: readonly ContentFile[],
   found: ReadonlyMap<string, Found>,
 ): Promise<void> {
   const agency = required(data.agency, "agency");
   const paths = data.allSitePage.nodes.map(({ path }) => path).filter((path) => !UNLISTED.includes(path));
-  const content = (await readContent(resolve("data"))).files;
   const sitemaps = await sitemapsOf(agency.url, agency.isListed ? await sitemapPages(paths, content, found) : []);
   const lists = {
     Pages: pagesByName(content).filter(({ path }) => paths.includes(path)),

@@ -2,16 +2,30 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { SCRIPT_DIGITS } from "../lib/hashed-names";
+import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
 
 /** What is changed of webpack's configuration. */
 interface Configuration {
-  readonly output?: object;
+  readonly output?: { readonly filename?: string; readonly chunkFilename?: string };
+  readonly module?: { readonly rules?: readonly object[] };
+  readonly plugins?: readonly object[];
 }
 
 /**
+ * The notifications put their sheet into the page with a script, which the page's policy forbids. It is part of the
+ * site's sheet instead (`components/Notifications.tsx`).
+ */
+const NO_INSERTED_SHEET = {
+  test: /sonner[\\/]dist[\\/]index\.m?js$/,
+  loader: "string-replace-loader",
+  options: { search: /^__insertCSS\(".*"\);?$/m, replace: "", strict: true },
+};
+
+/**
+ * Puts scripts and sheets into the folder of all that has a digest in its address, so that a host needs one rule for it.
+ *
  * Builds without source maps: nobody reads them on the public site, and webpack's cache is half as large without.
  *
  * Renders all pages anew when a style sheet has changed. Gatsby writes the sheet into each page, but renders a page
@@ -27,8 +41,19 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage === "build-javascript") {
     // `setWebpackConfig` leaves `output` as it is. Gatsby types this as any function at all.
     const config = (getConfig as () => Configuration)();
-    const output = { ...config.output, hashDigestLength: SCRIPT_DIGITS };
-    actions.replaceWebpackConfig({ ...config, devtool: false, output });
+    const { filename = "[name]-[contenthash].js", chunkFilename = filename } = config.output ?? {};
+    const output = {
+      ...config.output,
+      filename: HASHED_FOLDER + filename,
+      chunkFilename: HASHED_FOLDER + chunkFilename,
+      hashDigestLength: SCRIPT_DIGITS,
+    };
+    // Gatsby types it as any function at all.
+    const extractSheets = plugins.extractText as (options: object) => object;
+    const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
+    const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
+    const module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_INSERTED_SHEET] };
+    actions.replaceWebpackConfig({ ...config, devtool: false, output, module, plugins: [...others, sheets] });
   }
   if (!stage.endsWith("-html")) return;
   // Gatsby types it as any function at all.

@@ -43,6 +43,11 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     // First the page shows what the sign itself brings about.
     requestAnimationFrame(() => setTimeout(start));
   };
+  // Without scripts this sheet comes with the page; with them it waits until the first view has long been painted.
+  const bringLater = (): void => {
+    head.insertAdjacentHTML("beforeend", head.querySelector("noscript")?.textContent ?? "");
+  };
+  addEventListener("load", () => setTimeout(bringLater, 2000));
   if (location.search) start();
   else for (const sign of signs) addEventListener(sign, startSoon);
 }

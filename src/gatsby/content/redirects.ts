@@ -1,6 +1,13 @@
+import type { Redirect } from "../../hosting/policy";
 import { type Fault, shown, valueAt } from "./fault";
 import { pageFiles } from "./page-files";
 import type { ContentFile } from "./read";
+import { redirects } from "./seo";
+
+/** The redirects in the content. @throws When the content has none, or they break its rules. */
+export function redirectsIn(files: readonly ContentFile[]): readonly Redirect[] {
+  return redirects.parse(files.find(({ type }) => type === "Redirects")?.value).redirects;
+}
 
 /** Faults in how redirects fit together with the pages and with each other. */
 export function redirectFaults(files: readonly ContentFile[]): Fault[] {

@@ -11,15 +11,13 @@ import {
   takeRuntime,
   withScriptsOnIntent,
 } from "./page-scripts";
+import { withPagePolicy } from "./page-policy";
+import { sheetIn, sheetWriter } from "./page-sheet";
 import { removeStaleFiles } from "./stale-files";
-import { usedStylesOf } from "./used-styles";
 import { withoutWrapperStyles } from "./wrapper-styles";
 
 /** Pages that are read and written at the same time. */
 const AT_ONCE = 16;
-
-/** The sheet as Gatsby writes it into each page, with the address of the file it also stands in. */
-const SHEET = /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)[\s\S]*?(<\/style>)/;
 
 /**
  * Makes of each page that Gatsby has built what a visitor gets: with the rules it needs instead of the whole sheet,
@@ -38,7 +36,8 @@ export async function finishPages(
 ): Promise<ReadonlyMap<string, Found>> {
   const slice = await readFile(join(publicDir, SLICE_FILE), "utf8");
   const runtime = await takeRuntime(publicDir, pathPrefix, slice);
-  const before = await finishedPages(cache, { runtime, pathPrefix });
+  const mail = process.env.GATSBY_MAIL_ENDPOINT;
+  const before = await finishedPages(cache, { runtime, pathPrefix, mail });
   const finish = pageFinisher(publicDir, pathPrefix, runtime);
   const waiting = [...pages];
   const work = async () => {
@@ -52,7 +51,7 @@ export async function finishPages(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await before.keep();
   const found = before.all();
-  const sheets = new Set([...found.values()].map(({ sheet }) => sheet));
+  const sheets = new Set([...found.values()].flatMap((page) => page.sheets));
   await removeStaleFiles(publicDir, [...runtime.scripts, ...Object.values(runtime.chunks).flat(), ...sheets]);
   return found;
 }
@@ -63,32 +62,15 @@ function pageFinisher(
   pathPrefix: string,
   runtime: Runtime,
 ): (page: BuiltPage, file: string) => Promise<Found> {
-  const styles = sheetReader(publicDir, pathPrefix);
+  const withSheet = sheetWriter(publicDir, pathPrefix);
   const shorten = inlineScriptShortener();
   return async (page, file) => {
     const built = await readFile(file, "utf8");
-    const [, open = "", sheet = "", close = ""] = SHEET.exec(built) ?? [];
-    if (sheet === "") throw new Error(`${file}: has no style sheet in it`);
-    const withScripts = withScriptsOnIntent(built, page, runtime, { sheet, pathPrefix });
-    const html = withMainPicturePreloaded(withoutWrapperStyles(withScripts));
-    const rules = await styles(sheet, html);
-    const finished = await shorten(
-      html.replace(SHEET, () => open + rules + close),
-      [dataAddress(page, pathPrefix), page.path],
-    );
+    const withScripts = withScriptsOnIntent(built, page, runtime, { sheet: sheetIn(built, file), pathPrefix });
+    const { html, sheets } = await withSheet(withMainPicturePreloaded(withoutWrapperStyles(withScripts)), file);
+    const short = await shorten(html, [dataAddress(page, pathPrefix), page.path]);
+    const finished = withPagePolicy(short, process.env.GATSBY_MAIL_ENDPOINT);
     if (finished !== built) await writeFile(file, finished);
-    return { sheet, picture: mainPictureIn(finished) };
-  };
-}
-
-/** The rules that a page needs of the sheet at an address. */
-function sheetReader(publicDir: string, pathPrefix: string): (address: string, html: string) => Promise<string> {
-  const sheets = new Map<string, Promise<(html: string) => Promise<string>>>();
-  const read = async (address: string) =>
-    usedStylesOf(await readFile(join(publicDir, address.slice(pathPrefix.length)), "utf8"));
-  return async (address, html) => {
-    const sheet = sheets.get(address) ?? read(address);
-    sheets.set(address, sheet);
-    return (await sheet)(html);
+    return { sheets, picture: mainPictureIn(finished) };
   };
 }

@@ -18,8 +18,8 @@ export interface FinishedPages {
 
 /** What is found in a page while it is finished. */
 export interface Found {
-  /** Address of its style sheet. */
-  readonly sheet: string;
+  /** Addresses of its style sheets. */
+  readonly sheets: readonly string[];
   /** Address of its main picture. */
   readonly picture?: string | undefined;
 }
@@ -44,7 +44,7 @@ interface Entry extends Found {
 const KEY = "finished-pages";
 
 /** What the finishing is done with, besides what it is given: its code, and the packages that it asks. */
-const CODE = ["src/gatsby/finish", "src/runtime", "package-lock.json"];
+const CODE = ["src/gatsby/finish", "src/hosting/content-security-policy.ts", "src/runtime", "package-lock.json"];
 
 /** Reads which pages are finished already; none without a cache, or when they would be finished otherwise now. */
 export async function finishedPages(cache: FinishedCache | undefined, given: object): Promise<FinishedPages> {

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { SCRIPT_DIGITS } from "../../lib/hashed-names";
+import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { startOnIntent } from "../../runtime/start-on-intent";
 import { digestOf } from "../digest";
 
@@ -43,7 +43,7 @@ export async function takeRuntime(publicDir: string, pathPrefix: string, slice: 
     throw new Error(`${SLICE_FILE}: got ${slice.slice(0, 200)}; expected script tags with a chunk mapping`);
   }
   const text = inline.join("\n");
-  const name = `chunk-map-${digestOf(text).slice(0, SCRIPT_DIGITS)}.js`;
+  const name = `${HASHED_FOLDER}chunk-map-${digestOf(text).slice(0, SCRIPT_DIGITS)}.js`;
   await writeFile(join(publicDir, name), text);
   const chunks = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>;
   return { scripts: [`${pathPrefix}/${name}`, ...sources], chunks };

@@ -1,7 +1,7 @@
 import type { EarlierReport } from "./earlier-report";
 import type { Site } from "./read/site";
 import type { ChangedField, Changes, PageReport } from "./seo-report";
-import type { Redirect } from "./settings";
+import type { Redirect } from "../../hosting/policy";
 
 type EarlierPage = EarlierReport["pages"][number];
 

@@ -2,10 +2,9 @@ import type { z } from "zod";
 import { faultReport } from "../../gatsby/content/fault";
 import { pageFiles } from "../../gatsby/content/page-files";
 import { readContent } from "../../gatsby/content/read";
-import { redirects, seoExceptions } from "../../gatsby/content/seo";
-
-/** An address that was moved, and where to. */
-export type Redirect = z.infer<typeof redirects>["redirects"][number];
+import { redirectsIn } from "../../gatsby/content/redirects";
+import { seoExceptions } from "../../gatsby/content/seo";
+import type { Redirect } from "../../hosting/policy";
 
 /** A finding that is known and kept, and why. */
 export type Exception = z.infer<typeof seoExceptions>["exceptions"][number];
@@ -28,7 +27,7 @@ export async function readSettings(dataDir: string): Promise<Settings> {
   if (own.length > 0) throw new Error(`The settings of the report are wrong:\n${faultReport(own)}`);
   const value = (name: string) => files.find(({ file }) => file === name)?.value;
   return {
-    redirects: redirects.parse(value(REDIRECTS)).redirects,
+    redirects: redirectsIn(files),
     exceptions: seoExceptions.parse(value(EXCEPTIONS)).exceptions,
     files: new Map([...pageFiles(files)].map(([address, file]) => [address, `data/${file}`])),
   };

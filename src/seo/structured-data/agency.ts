@@ -34,6 +34,11 @@ export function agencyOf({ name, url, email, phone, blurb, social }: SiteFacts):
   };
 }
 
+/** The agency as pages name it that are about something else: the whole of it stands on the home page, under its id. */
+export function agencyInBrief({ name, url }: SiteFacts): Organization {
+  return { "@type": "Organization", "@id": agencyId(url), name, url: `${url}/` };
+}
+
 /** The website that all pages are part of. */
 export function websiteOf({ name, url, language }: SiteFacts): WebSite {
   return {

@@ -1,10 +1,12 @@
 import type { Graph, Thing } from "schema-dts";
 import { canonicalUrl } from "../canonical-url";
 import type { PageFacts } from "../page-facts";
-import { agencyId, agencyOf, type SiteFacts, websiteOf } from "./agency";
+import { agencyId, agencyInBrief, agencyOf, type SiteFacts, websiteOf } from "./agency";
 import { graphFaults } from "./faults";
 import { breadcrumbOf, pageOf, pictureOf } from "./page";
 import { caseStudyOf, type Ids, offersOf, questionsOf, serviceOf } from "./things";
+
+const ABOUT_THE_AGENCY = ["/", "/about/", "/contact/"];
 
 /**
  * The structured data of a page: one graph of the agency, the website, the page and what it is about, in the words of
@@ -16,7 +18,8 @@ export function graphOf(site: SiteFacts, page: PageFacts): Graph {
   const url = canonicalUrl(site.url, page.path);
   const own = (name: string) => `${url}#${name}`;
   const ids: Ids = { agency: agencyId(site.url), page: own("page"), own };
-  const things = [agencyOf(site), websiteOf(site), ...(page.isListed === false ? [] : thingsOf(site, page, ids))];
+  const agency = ABOUT_THE_AGENCY.includes(page.path) ? agencyOf(site) : agencyInBrief(site);
+  const things = [agency, websiteOf(site), ...(page.isListed === false ? [] : thingsOf(site, page, ids))];
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   const faults = graphFaults(graph);
   if (faults.length > 0) throw new Error(`Structured data of ${page.path}:\n${faults.join("\n")}`);

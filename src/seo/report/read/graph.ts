@@ -1,4 +1,4 @@
-import type { Redirect } from "../settings";
+import type { Redirect } from "../../../hosting/policy";
 import type { Page } from "./page";
 
 /** What an address of the site leads to. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Redirect } from "../settings";
+import type { Redirect } from "../../../hosting/policy";
 import { type Graph, graphOf } from "./graph";
 import { canonicalsIn, type Page, readPage } from "./page";
 import { readRobots, type Robots } from "./robots";

@@ -1,7 +1,7 @@
 import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
-import type { Redirect } from "../settings";
+import type { Redirect } from "../../../hosting/policy";
 import type { RuleId } from "./rule-ids";
 
 /** Errors make the command fail; warnings do not. */

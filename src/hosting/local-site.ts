@@ -1,0 +1,19 @@
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { readPolicy } from "./policy-file";
+import { createStaticServer, type MailHandler } from "./static-server";
+
+/** A built site on a free port of this machine. */
+export interface LocalSite {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves the site that was built last, by the policy of that build. */
+export async function serveLocally(takeMail?: MailHandler): Promise<LocalSite> {
+  const policy = await readPolicy(resolve("hosting"));
+  const server = await createStaticServer(resolve("public"), { policy, ...(takeMail && { takeMail }) });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };
+}
