@@ -1,0 +1,18 @@
+import type { AddressInfo } from "node:net";
+import { createStaticServer } from "../../static-server";
+import type { Host } from "../host";
+
+/** This project's own server. It passes messages on to nobody: it takes them itself. */
+export const ownServer: Host = {
+  name: "own server",
+  missing: () => undefined,
+  start: async ({ siteDir }) => {
+    const server = await createStaticServer(siteDir, {
+      isPrecompressed: true,
+      takeMail: (request, reply) => reply.send(`POST ${request.url} ${String(request.body)}`),
+    });
+    await server.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = server.server.address() as AddressInfo;
+    return { place: { host: "127.0.0.1", port }, stop: () => server.close() };
+  },
+};

@@ -1,0 +1,94 @@
+/** How a host has to answer, whatever it is: data, from which each host's own settings are made. */
+export interface HostingPolicy {
+  /** Path that the site stands under, without a closing slash; empty at the root of a host. */
+  readonly pathPrefix: string;
+  /** Headers by where files stand, from the general to the special: of the same header, the last one counts. */
+  readonly headers: readonly HeaderRule[];
+  /** Addresses that lead elsewhere for good. */
+  readonly redirects: readonly Redirect[];
+  /** The page that answers, with status 404, what does not exist. */
+  readonly notFound: string;
+  readonly mail: MailRoute;
+  /** Files of the site that only hosts read: no visitor is served them. */
+  readonly hidden: readonly string[];
+}
+
+/** Headers of all files under a folder. */
+export interface HeaderRule {
+  /** A path of the site that ends with a slash; `/` is all of it. */
+  readonly under: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An old address. */
+export interface Redirect {
+  /** A path of this site, unencoded. */
+  readonly from: string;
+  /** A path of this site, unencoded, or an address elsewhere. */
+  readonly to: string;
+}
+
+/** Where the contact form posts to. */
+export interface MailRoute {
+  readonly path: string;
+  /** The service that answers it, where site and service stand on one machine. */
+  readonly upstream: string;
+}
+
+const YEAR = 31_536_000;
+
+/** Asked again each time, and answered in a few bytes when nothing has changed. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Kept for a year: what stands there has a digest of its content in its address. */
+export const IMMUTABLE = `public, max-age=${String(YEAR)}, immutable`;
+
+/** What a site that shows texts and pictures has no use for. */
+const UNUSED_FEATURES = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
+
+/** Read by hosts, and by nobody else. */
+const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];
+
+/**
+ * The policy of a site.
+ *
+ * Headers say what a page cannot say of itself; its Content-Security-Policy stands in the page, for it has digests of
+ * what stands in that page. HSTS is for this host alone: what other names of the domain do is not for a site to say.
+ *
+ * @param redirects - Addresses that pages had once (`data/redirects.json`).
+ * @param pages - Paths of all pages, unencoded. Those with characters beyond ASCII are led from the form without the
+ * closing slash by a rule of their own: there are hosts that put them unencoded into their answer, and fail.
+ */
+export function hostingPolicy(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+  pathPrefix = "",
+): HostingPolicy {
+  const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path));
+  return {
+    pathPrefix,
+    headers: [
+      {
+        under: "/",
+        headers: {
+          "Cache-Control": REVALIDATE,
+          "Content-Security-Policy": "frame-ancestors 'none'",
+          "Cross-Origin-Opener-Policy": "same-origin",
+          "Cross-Origin-Resource-Policy": "same-origin",
+          "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+          "Referrer-Policy": "strict-origin-when-cross-origin",
+          "Strict-Transport-Security": `max-age=${String(2 * YEAR)}`,
+          "X-Content-Type-Options": "nosniff",
+          "X-Frame-Options": "DENY",
+        },
+      },
+      { under: "/static/", headers: { "Cache-Control": IMMUTABLE } },
+      // Others show them beside a link to this site.
+      { under: "/share/", headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "cross-origin" } },
+    ],
+    redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
+    notFound: "/404.html",
+    mail: { path: "/mail.php", upstream: "http://127.0.0.1:9000" },
+    hidden: HIDDEN,
+  };
+}
