@@ -2,9 +2,9 @@ import { deploy, type Deployment, undeploy } from "./deployment";
 import { EXCEPTIONS, type Exception } from "./exceptions";
 import type { Host, HostName } from "./host";
 import { startMailService } from "./mail-service";
-import { Asker } from "./request";
-import type { Rule, RuleId, Target } from "./rule";
+import type { RuleId } from "./rule";
 import { RULES } from "./rules/all";
+import { run } from "./running-host";
 import type { BuiltSite } from "./site";
 import type { HostingPolicy } from "../policy";
 
@@ -59,21 +59,17 @@ export function differences({ name, outcomes }: HostReport): string[] {
 async function checkHost(host: Host, site: BuiltSite, deployment: Deployment): Promise<HostReport> {
   const missing = host.missing();
   if (missing !== undefined) return { name: host.name, missing, outcomes: [] };
-  const server = await host.start(deployment);
-  const asker = new Asker(server.place);
+  const outcomes: Outcome[] = [];
+  const { ask, stop } = await run(host, deployment);
   try {
-    const target: Target = { site, policy: deployment.policy, ask: (question) => asker.ask(question) };
-    const outcomes: Outcome[] = [];
-    for (const rule of RULES) outcomes.push(await outcomeOf(host.name, rule, target));
-    return { name: host.name, outcomes };
+    for (const rule of RULES) {
+      const found = await rule.check({ site, policy: deployment.policy, ask });
+      outcomes.push(explained(host.name, rule.id, found, EXCEPTIONS));
+    }
   } finally {
-    asker.close();
-    await server.stop();
+    await stop();
   }
-}
-
-async function outcomeOf(host: HostName, rule: Rule, target: Target): Promise<Outcome> {
-  return explained(host, rule.id, await rule.check(target), EXCEPTIONS);
+  return { name: host.name, outcomes };
 }
 
 /** Sets aside what exceptions explain; one that explains nothing is a fault itself. */

@@ -16,6 +16,7 @@ interface Start {
 /** A server that runs as a process of its own. */
 export interface RunningServer {
   readonly place: Place;
+  readonly isListening: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,7 +41,12 @@ export async function freePort(): Promise<number> {
 /** Starts a server and waits until it listens. @throws When it does not, with what it has said. */
 export async function startServer({ command, args, cwd, env, port, patience = 15_000 }: Start): Promise<RunningServer> {
   // In a group of its own: some start others, which have to end with them.
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   running.add(child);
   let said = "";
   const listen = (text: Buffer) => (said = (said + text.toString()).slice(-4_000));
@@ -48,17 +54,18 @@ export async function startServer({ command, args, cwd, env, port, patience = 15
   child.stderr.on("data", listen);
   let failure = "";
   child.once("error", ({ message }) => (failure = message));
+  const isRunning = () => failure === "" && child.exitCode === null && child.signalCode === null;
   const stop = () => stopped(child);
   const end = Date.now() + patience;
   while (!(await isListening(port))) {
-    if (failure === "" && child.exitCode === null && child.signalCode === null && Date.now() < end) {
+    if (isRunning() && Date.now() < end) {
       await sleep(50);
       continue;
     }
     await stop();
     throw new Error(`${command} did not start: ${failure || said.trim() || `nothing on port ${String(port)}`}`);
   }
-  return { place: { host: LOOPBACK, port }, stop };
+  return { place: { host: LOOPBACK, port }, isListening: () => isListening(port), stop };
 }
 
 async function isListening(port: number): Promise<boolean> {

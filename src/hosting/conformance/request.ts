@@ -38,14 +38,17 @@ export class Asker {
       const fail = (error: Error) => {
         reject(new Error(`${method} ${shortened(path)}: no answer (${error.message})`));
       };
-      const asked = request({ ...this.place, path, method, headers, agent: this.#agent, timeout: PATIENCE }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("error", fail);
-        answer.on("end", () => {
-          done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) });
-        });
-      });
+      const asked = request(
+        { ...this.place, path, method, headers, agent: this.#agent, timeout: PATIENCE },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("error", fail);
+          answer.on("end", () => {
+            done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) });
+          });
+        },
+      );
       asked.on("timeout", () => asked.destroy(new Error("it took too long")));
       asked.on("error", fail);
       asked.end(body);

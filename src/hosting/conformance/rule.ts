@@ -40,20 +40,33 @@ export const RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS)[number];
 
+type Check<Item> = (item: Item) => Promise<readonly string[]>;
+
 /** Asks several things at once and gathers what is wrong with the answers; no answer is a fault too. */
-export async function faultsOf<Item>(
-  items: readonly Item[],
-  check: (item: Item) => Promise<readonly string[]>,
-): Promise<string[]> {
+export async function faultsOf<Item>(items: readonly Item[], check: Check<Item>): Promise<string[]> {
   if (items.length === 0) return ["the site has nothing to ask for"];
-  const faults = await Promise.all(
-    items.map((item) => check(item).catch((error: unknown) => [error instanceof Error ? error.message : String(error)])),
-  );
-  return faults.flat();
+  return (await Promise.all(items.map((item) => attempt(item, check)))).flat();
 }
 
+/** The same one after another: for questions at which a server may end, with all others that it has not answered. */
+export async function faultsInTurn<Item>(items: readonly Item[], check: Check<Item>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const item of items) faults.push(...(await attempt(item, check)));
+  return faults;
+}
+
+async function attempt<Item>(item: Item, check: Check<Item>): Promise<readonly string[]> {
+  try {
+    return await check(item);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+type Value = string | readonly string[] | number | undefined;
+
 /** A fault, if what was got is not what is expected. */
-export function differs(question: Question, what: string, got: unknown, expected: unknown): string[] {
+export function differs(question: Question, what: string, got: Value, expected: Value): string[] {
   if (got === expected) return [];
   return [`${labelOf(question)}: ${what} ${shown(got)}; expected ${shown(expected)}`];
 }
@@ -65,7 +78,7 @@ export function labelOf({ method = "GET", path, headers = {} }: Question): strin
   return [`${method} ${shortPath}`, ...given].join(", ");
 }
 
-function shown(value: unknown): string {
+function shown(value: Value): string {
   if (value === undefined) return "missing";
-  return typeof value === "string" ? value.slice(0, 200) : String(value);
+  return String(value).slice(0, 200);
 }

@@ -25,20 +25,31 @@ export interface BuiltFile {
 
 const INDEX = "/index.html";
 
+/** The not-found page has an address of its own, which no link leads to: Gatsby makes it besides `/404.html`. */
+const NOT_FOUND = /^\/404(?:\.html$|\/)/;
+
 /** Reads what stands in the folder of a built site. @throws When there is no site. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const pathOf = (entry: { parentPath: string; name: string }) =>
     `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`;
-  const paths = entries.filter((entry) => entry.isFile()).map(pathOf).sort();
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(pathOf)
+    .filter((path) => !NOT_FOUND.test(path))
+    .sort();
   const known = new Set(paths);
   if (!known.has(INDEX)) throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
-  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf).sort();
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${pathOf(entry)}/`)
+    .filter((path) => !known.has(`${path}index.html`) && !NOT_FOUND.test(path))
+    .sort();
   return {
     folder,
     pages: paths.filter((path) => path.endsWith(INDEX)).map((path) => path.slice(0, -INDEX.length + 1)),
     files: await Promise.all(paths.filter(isServed).map((path) => fileAt(folder, path, known))),
-    bareFolders: folders.filter((path) => !known.has(path + INDEX)).map((path) => `${path}/`),
+    bareFolders: folders,
     read: (path) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path)),
   };
 }

@@ -1,4 +1,4 @@
-import { movesOf } from "../addresses";
+import { encodedPath, movesOf } from "../addresses";
 import { COMPRESSIBLE, MEDIA_TYPES, WITH_CHARSET } from "../media-types";
 import type { HostingPolicy } from "../policy";
 import type { HostFiles } from "./host-files";
@@ -10,7 +10,7 @@ export function apache(policy: HostingPolicy): HostFiles {
     "Options -Indexes -MultiViews",
     "DirectoryIndex index.html",
     "DirectorySlash On",
-    `ErrorDocument 404 ${quoted(pathPrefix + notFound)}`,
+    `ErrorDocument 404 ${quoted(encodedPath(pathPrefix + notFound))}`,
     "FileETag MTime Size",
     "",
     ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),

@@ -1,6 +1,6 @@
-import { movesOf } from "../addresses";
+import { encodedPath, movesOf } from "../addresses";
 import { wholeHeaders } from "../headers-under";
-import { MEDIA_TYPES } from "../media-types";
+import { MEDIA_TYPES, WITH_CHARSET } from "../media-types";
 import type { HostingPolicy } from "../policy";
 import { assertWithinLimits, atRootOfUpload, type HostFiles } from "./host-files";
 
@@ -21,11 +21,13 @@ export function azure(policy: HostingPolicy): HostFiles {
     globalHeaders: general?.headers ?? {},
     routes: [
       ...hidden.map((path) => ({ route: pathPrefix + path, statusCode: 404 })),
-      ...movesOf(policy).map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
+      ...movesOf(policy).flatMap(({ from, to }) =>
+        formsOf(from).map((route) => ({ route, redirect: to, statusCode: 301 })),
+      ),
       ...special.reverse().map(({ under, headers }) => ({ route: `${pathPrefix}${under}*`, headers })),
     ],
     responseOverrides: { 404: { rewrite: pathPrefix + notFound } },
-    mimeTypes: Object.fromEntries(Object.entries(MEDIA_TYPES).map(([ending, type]) => [`.${ending}`, type])),
+    mimeTypes: mimeTypes(),
   };
   const text = `${JSON.stringify(settings)}\n`;
   const size = Buffer.byteLength(text);
@@ -34,4 +36,17 @@ export function azure(policy: HostingPolicy): HostFiles {
     size > LIMIT ? [`staticwebapp.config.json has ${String(size)} bytes; allowed: ${String(LIMIT)}`] : [],
   );
   return atRootOfUpload(policy, "azure", { "staticwebapp.config.json": text });
+}
+
+/** A path, and as it stands in a request: which one routes are held against is not documented. */
+function formsOf(path: string): string[] {
+  return [...new Set([path, encodedPath(path)])];
+}
+
+function mimeTypes(): Record<string, string> {
+  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => {
+    const charset = WITH_CHARSET.includes(ending) ? "; charset=utf-8" : "";
+    return [`.${ending}`, type + charset] as const;
+  });
+  return Object.fromEntries(types);
 }

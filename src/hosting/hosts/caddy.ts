@@ -1,4 +1,4 @@
-import { movesOf } from "../addresses";
+import { encodedPath, movesOf } from "../addresses";
 import { wholeHeaders } from "../headers-under";
 import { COMPRESSIBLE, MEDIA_TYPES, WITH_CHARSET } from "../media-types";
 import type { HostingPolicy } from "../policy";
@@ -33,15 +33,6 @@ const FILES = ["file_server {", "precompressed br gzip"];
 /** Caches have to know it of the uncompressed form too, of which Caddy does not say it. */
 const VARY = ["Vary Accept-Encoding", "defer", "}"];
 
-/** Caddy's own redirect of folders loses the query, with which links fill in the contact form. */
-const FOLDERS = [
-  "@folder {",
-  "file {path}/index.html",
-  "not path */ //*",
-  "}",
-  'redir @folder "{path}/{query_suffix}" 301',
-];
-
 function typeHeaders(): string[] {
   return [
     `@compressible path / */ ${COMPRESSIBLE.map((ending) => `*.${ending}`).join(" ")}`,
@@ -72,7 +63,21 @@ function redirects(policy: HostingPolicy): string[] {
     `@moved${String(index)} path_regexp ${quoted(`^${pattern(from)}$`)}`,
     `redir @moved${String(index)} ${quoted(to.includes("?") ? to : `${to}{query_suffix}`)} 301`,
   ]);
-  return ["map {query} {query_suffix} {", '~(.+) "?${1}"', 'default ""', "}", ...moves, ...FOLDERS];
+  return ["map {query} {query_suffix} {", '~(.+) "?${1}"', 'default ""', "}", ...moves, ...folders(policy)];
+}
+
+/**
+ * Caddy's own redirect of folders loses the query, with which links fill in the contact form. Two slashes at the
+ * beginning would lead to another host.
+ */
+function folders({ pathPrefix }: HostingPolicy): string[] {
+  return [
+    "@folder {",
+    "file {path}/index.html",
+    `path_regexp folder ${quoted(`^${pattern(pathPrefix)}(/[^/](?:.*[^/])?)$`)}`,
+    "}",
+    `redir @folder ${quoted(`${encodedPath(pathPrefix)}{re.folder.1}/{query_suffix}`)} 301`,
+  ];
 }
 
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
@@ -82,17 +87,17 @@ function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
     `path ${quoted(pathPrefix + mail.path)}`,
     "}",
     "route @mail {",
-    ...(pathPrefix === "" ? [] : [`uri strip_prefix ${quoted(pathPrefix)}`]),
+    ...(pathPrefix === "" ? [] : [`rewrite * ${quoted(mail.path)}`]),
     `reverse_proxy ${mail.upstream}`,
     "}",
   ];
 }
 
-/** Files that are served here keep the status of the error. */
+/** An address that the file system can't even look for (a zero byte, a name too long) is an error 500 of its own. */
 function notFound(policy: HostingPolicy): string[] {
   const [general] = wholeHeaders(policy);
   return [
-    "@notFound expression {err.status_code} == 404",
+    "@notFound expression {err.status_code} in [403, 404, 500]",
     "route @notFound {",
     ...headerBlock("*", general?.headers ?? {}),
     "header {",
@@ -101,6 +106,7 @@ function notFound(policy: HostingPolicy): string[] {
     ...FILES,
     // Else an address whose last part is called like this page would be led to itself without its slash.
     "disable_canonical_uris",
+    "status 404",
     "}",
     "}",
   ];

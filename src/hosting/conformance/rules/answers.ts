@@ -25,15 +25,20 @@ export const head: Rule = {
 /** Asking again. */
 export const revalidation: Rule = {
   id: "revalidation",
-  expects: "Asked again with what the answer gave (If-None-Match, else If-Modified-Since), each kind of file answers 304",
+  expects:
+    "Asked again with what the answer gave (If-None-Match, else If-Modified-Since), each kind of file answers 304",
   check: (target) =>
     faultsOf(
       addresses(target).flatMap((path) => ["identity", "gzip", "br"].map((accepted) => [path, accepted] as const)),
       async ([path, accepted]) => {
-        const question = { path: encodedPath(target.policy.pathPrefix + path), headers: { "Accept-Encoding": accepted } };
+        const question = {
+          path: encodedPath(target.policy.pathPrefix + path),
+          headers: { "Accept-Encoding": accepted },
+        };
         const { headers } = await target.ask(question);
         const { etag, "last-modified": modified } = headers;
-        if (etag === undefined && modified === undefined) return [`${labelOf(question)}: neither ETag nor Last-Modified`];
+        if (etag === undefined && modified === undefined)
+          return [`${labelOf(question)}: neither ETag nor Last-Modified`];
         return [
           ...(etag === undefined ? [] : await again(target, question, { "If-None-Match": etag })),
           ...(modified === undefined ? [] : await again(target, question, { "If-Modified-Since": modified })),
@@ -82,5 +87,8 @@ async function rangeFaults(question: Question, answer: Answer, file: Buffer): Pr
 }
 
 function addresses({ site, policy }: Target): string[] {
-  return sampleOfEach(site, policy.headers.map(({ under }) => under)).map(addressOf);
+  return sampleOfEach(
+    site,
+    policy.headers.map(({ under }) => under),
+  ).map(addressOf);
 }

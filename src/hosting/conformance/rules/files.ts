@@ -27,7 +27,9 @@ export const compression: Rule = {
     "Each kind of compressible file comes as Brotli, gzip or plain, as the browser takes it, says `Vary: Accept-Encoding` each time, and is the very file",
   check: ({ site, policy, ask }) =>
     faultsOf(
-      asked(site).filter(({ isCompressed }) => isCompressed).flatMap((file) => CODINGS.map((coding) => [file, coding] as const)),
+      asked(site)
+        .filter(({ isCompressed }) => isCompressed)
+        .flatMap((file) => CODINGS.map((coding) => [file, coding] as const)),
       async ([file, [accepted, coding]]) => {
         const question = questionFor(policy.pathPrefix, file, accepted);
         const answer = await ask(question);
@@ -36,7 +38,12 @@ export const compression: Rule = {
           ...differs(question, "status", answer.status, 200),
           ...differs(question, "Content-Encoding", answer.headers["content-encoding"], coding),
           ...(varies ? [] : [`${labelOf(question)}: Vary ${String(answer.headers.vary)}; expected Accept-Encoding`]),
-          ...differs(question, "digest of the body", digestOf(await decodedBody(answer)), digestOf(await site.read(file.path))),
+          ...differs(
+            question,
+            "digest of the body",
+            digestOf(await decodedBody(answer)),
+            digestOf(await site.read(file.path)),
+          ),
         ];
       },
     ),

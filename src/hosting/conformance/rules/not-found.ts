@@ -3,7 +3,15 @@ import { decodedBody } from "../request";
 import { differs, faultsOf, type Rule } from "../rule";
 import { digestOf } from "../site";
 
-const UNKNOWN = ["/absent", "/absent/", "/absent/deep/er/", "/about/absent/", "/projects/absent/", "/absent.html", "/absent/a.js"];
+const UNKNOWN = [
+  "/absent",
+  "/absent/",
+  "/absent/deep/er/",
+  "/about/absent/",
+  "/projects/absent/",
+  "/absent.html",
+  "/absent/a.js",
+];
 
 /** What does not exist. */
 export const notFound: Rule = {
@@ -32,7 +40,9 @@ export const listings: Rule = {
   check: ({ site, policy, ask }) =>
     faultsOf(site.bareFolders.slice(0, 12), async (folder) => {
       const question = { path: encodedPath(policy.pathPrefix + folder) };
-      const { status } = await ask(question);
-      return differs(question, "status", status, 404);
+      const { status, headers } = await ask(question);
+      // There are hosts that lead from `/index/` to `/` before they look.
+      const answer = status === 308 ? await ask({ path: headers.location ?? "" }) : { status };
+      return differs(question, "status", answer.status, 404);
     }),
 };

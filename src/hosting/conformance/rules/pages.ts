@@ -5,7 +5,8 @@ import { digestOf } from "../site";
 /** Every page at its address. */
 export const pages: Rule = {
   id: "pages",
-  expects: "Every page answers 200 with its own HTML, at its address as browsers send it and percent-encoded throughout",
+  expects:
+    "Every page answers 200 with its own HTML, at its address as browsers send it and percent-encoded throughout",
   check: ({ site, policy, ask }) =>
     faultsOf(
       site.pages.flatMap((page) => formsOf(page).map((form) => ({ page, form }))),
@@ -43,7 +44,8 @@ async function redirectFaults({ policy, ask }: Target, page: string, path: strin
       faults.push(`${labelOf(question)}: status ${String(status)}; expected 301 or 308`);
       continue;
     }
-    if (!/^[\x21-\x7e]+$/.test(location)) faults.push(`${labelOf(question)}: Location ${JSON.stringify(location)}; expected ASCII`);
+    if (!/^[\x21-\x7e]+$/.test(location))
+      faults.push(`${labelOf(question)}: Location ${JSON.stringify(location)}; expected ASCII`);
     const leads = landing(location, question.path);
     faults.push(...differs(question, "leads to", leads, `${policy.pathPrefix}${page}${decodeURIComponent(query)}`));
   }

@@ -10,7 +10,8 @@ export const redirects: Rule = {
     faultsOf(movesOf(policy), async ({ from, to }) => {
       const question = { path: encodedPath(from) };
       const { status, headers } = await ask(question);
-      if (status !== 301 && status !== 308) return [`${labelOf(question)}: status ${String(status)}; expected 301 or 308`];
+      if (status !== 301 && status !== 308)
+        return [`${labelOf(question)}: status ${String(status)}; expected 301 or 308`];
       return differs(question, "leads to", landing(headers.location ?? "", question.path), landing(to, question.path));
     }),
 };

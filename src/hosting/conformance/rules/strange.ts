@@ -1,6 +1,6 @@
 import { encodedPath } from "../../addresses";
 import { decodedBody } from "../request";
-import { differs, faultsOf, labelOf, type Rule } from "../rule";
+import { differs, faultsInTurn, faultsOf, labelOf, type Rule } from "../rule";
 import { landing } from "./pages";
 import { OUTSIDE } from "../deployment";
 
@@ -46,14 +46,18 @@ export const strangeAddresses: Rule = {
   expects:
     "`//`, `/../`, `/%2e%2e/`, bytes that are no text and very long paths never make the server fail, show a file from outside or lead to another host",
   check: ({ policy, ask }) =>
-    faultsOf(STRANGE, async (path) => {
+    faultsInTurn(STRANGE, async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
       const answer = await ask(question);
       const text = (await decodedBody(answer)).toString();
       const leads = answer.headers.location === undefined ? "/" : leadsTo(answer.headers.location, question.path);
       return [
-        ...(answer.status >= 500 ? [`${labelOf(question)}: status ${String(answer.status)}; expected less than 500`] : []),
-        ...(text.includes(OUTSIDE.text) || text.includes("root:x:0:") ? [`${labelOf(question)}: a file from outside`] : []),
+        ...(answer.status >= 500
+          ? [`${labelOf(question)}: status ${String(answer.status)}; expected less than 500`]
+          : []),
+        ...(text.includes(OUTSIDE.text) || text.includes("root:x:0:")
+          ? [`${labelOf(question)}: a file from outside`]
+          : []),
         ...(leads.startsWith("/") && !leads.startsWith("//") ? [] : [`${labelOf(question)}: leads to ${leads}`]),
       ];
     }),

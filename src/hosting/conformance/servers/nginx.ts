@@ -12,7 +12,9 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxServer: Host = {
   name: "nginx",
   missing: () =>
-    programAt("nginx") === undefined || !existsSync(BROTLI) ? "apt-get install nginx libnginx-mod-http-brotli-static" : undefined,
+    programAt("nginx") === undefined || !existsSync(BROTLI)
+      ? "apt-get install nginx libnginx-mod-http-brotli-static"
+      : undefined,
   start: async (deployment) => {
     const folder = join(deployment.folder, "nginx");
     const port = await freePort();

@@ -13,6 +13,6 @@ export const ownServer: Host = {
     });
     await server.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.server.address() as AddressInfo;
-    return { place: { host: "127.0.0.1", port }, stop: () => server.close() };
+    return { place: { host: "127.0.0.1", port }, isListening: () => Promise.resolve(true), stop: () => server.close() };
   },
 };
