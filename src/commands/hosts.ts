@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { format, resolveConfig } from "prettier";
 import { checkHosts, differences } from "../hosting/conformance/check-host";
 import { sampleRedirects } from "../hosting/conformance/deployment";
 import { NOT_RUN } from "../hosting/conformance/not-run";
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   const notRun = skipped.map(({ name }) => ({ name, reason: "`npm run hosts -- all` runs its emulator" }));
   const table = markdownTable(reports, [...notRun, ...NOT_RUN]);
   console.log(`\n${table}`);
-  if (values.markdown !== undefined) await writeMarkdown(resolve(values.markdown), table);
+  if (values.markdown !== undefined) await writeMarkdown(resolve(values.markdown), table, formatted);
   for (const report of reports) {
     const found = differences(report);
     found.slice(0, TOLD).forEach((line) => {
@@ -46,6 +47,10 @@ async function main(): Promise<void> {
     if (found.length > TOLD) console.log(`${report.name}: ${String(found.length - TOLD)} more`);
     if (found.length > 0) process.exitCode = 1;
   }
+}
+
+async function formatted(text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig("README.md")), parser: "markdown" });
 }
 
 function areAll(names: readonly string[]): boolean {

@@ -36,13 +36,13 @@ export function sampleRedirects(pages: readonly string[]): Redirect[] {
 /** Lays out a built site as it is uploaded. The site itself is left as it is. */
 export async function deploy(builtDir: string, policy: HostingPolicy): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "hosts-"));
-  // Servers that are started by root change to a user who has to read this.
-  await chmod(folder, 0o755);
   const root = join(folder, "root");
   const siteDir = join(root, policy.pathPrefix);
   const hostingDir = join(folder, "hosting");
   // With their times: servers compare those of a file with those of its compressed forms.
   await cp(builtDir, siteDir, { recursive: true, preserveTimestamps: true });
+  // Servers that are started by root change to a user who has to read this.
+  await Promise.all([folder, siteDir].map((one) => chmod(one, 0o755)));
   await writeFile(join(folder, OUTSIDE.name), OUTSIDE.text);
   for (const file of DOTFILES) {
     await mkdir(join(siteDir, file, ".."), { recursive: true });

@@ -87,7 +87,7 @@ function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
     `path ${quoted(pathPrefix + mail.path)}`,
     "}",
     "route @mail {",
-    ...(pathPrefix === "" ? [] : [`rewrite * ${quoted(mail.path)}`]),
+    `rewrite * ${quoted(mail.path)}`,
     `reverse_proxy ${mail.upstream}`,
     "}",
   ];

@@ -65,7 +65,7 @@ export const strangeAddresses: Rule = {
 
 function leadsTo(location: string, from: string): string {
   // A browser takes a backslash for a slash.
-  if (/^[\\/]{2}/.test(location)) return location;
+  if (/^[\\/]{2}/.test(location)) return location.replaceAll("\\", "/");
   try {
     return landing(location, from.startsWith("//") ? "/" : from);
   } catch {

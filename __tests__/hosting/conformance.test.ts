@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkHosts, differences } from "../../src/hosting/conformance/check-host";
+import { sampleRedirects } from "../../src/hosting/conformance/deployment";
+import type { HostName } from "../../src/hosting/conformance/host";
+import { HOSTS } from "../../src/hosting/conformance/servers/all";
+import { readBuiltSite } from "../../src/hosting/conformance/site";
+import { hostingPolicy } from "../../src/hosting/policy";
+import { PUBLIC } from "../support/built-site";
+import { writeSmallSite } from "./conformance/small-site";
+
+const NAMES: readonly HostName[] = ["nginx", "Apache", "Caddy"];
+const SERVERS = HOSTS.filter(({ name }) => NAMES.includes(name));
+
+const missing = SERVERS.flatMap((host) => host.missing() ?? []);
+
+it("finds the servers that it asks", () => {
+  expect(SERVERS.map(({ name }) => name)).toEqual(NAMES);
+  if (missing.length > 0) {
+    throw new Error(
+      `The site is tried on real servers, of which some are not installed. As root: ${missing.join("; ")}`,
+    );
+  }
+});
+
+const installed = SERVERS.filter((host) => host.missing() === undefined);
+
+const found = async (folder: string, prefix = "") => {
+  const site = await readBuiltSite(folder);
+  const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix);
+  const reports = await checkHosts(installed, site, policy);
+  expect(reports.map(({ outcomes }) => outcomes.length)).toEqual(installed.map(() => 15));
+  return reports.flatMap(differences);
+};
+
+it("answers alike on nginx, Apache and Caddy", async () => {
+  expect(await found(PUBLIC)).toEqual([]);
+});
+
+it.each(["/some/prefix", "/straße 7"])("answers alike under the path %s", async (prefix) => {
+  const folder = await mkdtemp(join(tmpdir(), "small-site-"));
+  try {
+    await writeSmallSite(folder);
+    expect(await found(folder, prefix)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
