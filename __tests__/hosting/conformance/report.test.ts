@@ -39,6 +39,7 @@ const REPORTS: readonly HostReport[] = [
     outcomes: outcomes.map((one) => (one.rule === "mail" ? { ...one, faults: ["status 500"] } : one)),
   },
   { name: "Caddy", missing: "apt-get install caddy", outcomes: [] },
+  { name: "Apache", failure: "it did not start: no module", outcomes: [] },
 ];
 
 it("becomes a table with a line for each rule, the reason of each no, and the hosts that were not run", () => {
@@ -47,11 +48,13 @@ it("becomes a table with a line for each rule, the reason of each no, and the ho
   for (const id of RULE_IDS) expect(table).toContain(`\n| **${id}**: `);
   expect(table).toMatch(/\*\*mail\*\*.* \| yes \| no: 1 \| \*\*no\*\* \|\n/);
   expect(table).toContain("\n1. It takes no mail.\n");
-  expect(table).toContain("- Not run: Caddy. apt-get install caddy.\n- Not run: Vercel. It asks for an account.\n");
+  expect(table).toContain(
+    "- Not run: Caddy. apt-get install caddy.\n- Not run: Apache. It did not start.\n- Not run: Vercel. It asks for an account.\n",
+  );
 });
 
 it("names host, rule and fault of what nothing explains", () => {
-  expect(REPORTS.flatMap(differences)).toEqual(["own server, mail: status 500"]);
+  expect(REPORTS.flatMap(differences)).toEqual(["own server, mail: status 500", "Apache: it did not start: no module"]);
 });
 
 describe("--markdown", () => {

@@ -121,7 +121,7 @@ const BREAKS: readonly (readonly [RuleId, string, Change])[] = [
   ["listings", "a folder is listed", at(/\/work\/$/, status(200))],
   ["listings", "a folder is forbidden, which tells that it is there", at(/\/work\/$/, status(403))],
   ["headers", "a picture lacks a header", at(/\.webp$/, with_({ "x-content-type-options": undefined }))],
-  ["headers", "the 404 answer lacks a header", whenStatus(404, with_({ "x-frame-options": undefined }))],
+  ["headers", "the 404 answer lacks a header", whenStatus(404, with_({ "referrer-policy": undefined }))],
   [
     "headers",
     "share cards can't be shown elsewhere",

@@ -2,7 +2,7 @@ import { deploy, type Deployment, undeploy } from "./deployment";
 import { EXCEPTIONS, type Exception } from "./exceptions";
 import type { Host, HostName } from "./host";
 import { startMailService } from "./mail-service";
-import type { RuleId } from "./rule";
+import type { RuleId, Target } from "./rule";
 import { RULES } from "./rules/all";
 import { run } from "./running-host";
 import type { BuiltSite } from "./site";
@@ -22,6 +22,8 @@ export interface HostReport {
   readonly name: HostName;
   /** Why it was not run. */
   readonly missing?: string;
+  /** What it said when it did not start. */
+  readonly failure?: string;
   /** For each rule one; none when it was not run. */
   readonly outcomes: readonly Outcome[];
 }
@@ -51,25 +53,31 @@ export async function checkHosts(
   return reports;
 }
 
-/** The rules that a host breaks without a reason. */
-export function differences({ name, outcomes }: HostReport): string[] {
+/** The rules that a host breaks without a reason, or why it did not start. */
+export function differences({ name, failure, outcomes }: HostReport): string[] {
+  if (failure !== undefined) return [`${name}: ${failure}`];
   return outcomes.flatMap(({ rule, faults }) => faults.map((fault) => `${name}, ${rule}: ${fault}`));
 }
 
 async function checkHost(host: Host, site: BuiltSite, deployment: Deployment): Promise<HostReport> {
   const missing = host.missing();
   if (missing !== undefined) return { name: host.name, missing, outcomes: [] };
-  const outcomes: Outcome[] = [];
-  const { ask, stop } = await run(host, deployment);
   try {
-    for (const rule of RULES) {
-      const found = await rule.check({ site, policy: deployment.policy, ask });
-      outcomes.push(explained(host.name, rule.id, found, EXCEPTIONS));
+    const { ask, stop } = await run(host, deployment);
+    try {
+      return { name: host.name, outcomes: await outcomesOf(host.name, { site, policy: deployment.policy, ask }) };
+    } finally {
+      await stop();
     }
-  } finally {
-    await stop();
+  } catch (error) {
+    return { name: host.name, failure: error instanceof Error ? error.message : String(error), outcomes: [] };
   }
-  return { name: host.name, outcomes };
+}
+
+async function outcomesOf(host: HostName, target: Target): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { id, check } of RULES) outcomes.push(explained(host, id, await check(target), EXCEPTIONS));
+  return outcomes;
 }
 
 /** Sets aside what exceptions explain; one that explains nothing is a fault itself. */
@@ -91,7 +99,8 @@ export function explained(
   };
 }
 
-function summary({ missing, outcomes }: HostReport): string {
+function summary({ missing, failure, outcomes }: HostReport): string {
+  if (failure !== undefined) return "did not start";
   if (missing !== undefined) return `not run: ${missing}`;
   const broken = outcomes.filter(({ faults }) => faults.length > 0).length;
   const excused = outcomes.filter(({ faults, reasons }) => faults.length === 0 && reasons.length > 0).length;

@@ -13,8 +13,47 @@ export interface Exception {
 /** What the hosts that are not one's own machine have in common. */
 const NO_MAIL = "Nothing takes messages there: `GATSBY_MAIL_ENDPOINT` at build names a service elsewhere";
 
+const AMPERSAND = "Its emulator leaves `%26` as it is when it looks for a file; browsers send `&`";
+
+const BOTH_FORMS = "Its local server serves a page with and without the slash; Netlify leads to the form with it";
+
 /** All exceptions. Each is shown in the table with its reason. What is said of emulators may not hold for the host. */
 export const EXCEPTIONS: readonly Exception[] = [
+  { host: "Netlify", rule: "pages", explains: /%26/, reason: AMPERSAND },
+  { host: "Netlify", rule: "slash", explains: /status 200; expected 301/, reason: BOTH_FORMS },
+  { host: "Netlify", rule: "slash", explains: /%26/, reason: AMPERSAND },
+  {
+    host: "Netlify",
+    rule: "head",
+    explains: /etag of HEAD/,
+    reason: "Its local server makes the ETag of HEAD of the body that it does not send",
+  },
+  {
+    host: "Netlify",
+    rule: "compression",
+    explains: /Vary undefined|Content-Encoding missing/,
+    reason: "Its emulator does not compress",
+  },
+  { host: "Netlify", rule: "redirects", explains: /status 200; expected 301/, reason: BOTH_FORMS },
+  {
+    host: "Netlify",
+    rule: "strange addresses",
+    explains: /\/(?:|%|%zz|%c3%28|%00): no answer/,
+    reason: "Its emulator ends at `//` and at bytes that are no text",
+  },
+  {
+    host: "Netlify",
+    rule: "hidden files",
+    explains: /status 200/,
+    reason: "Its local server serves every file that is there; the hosts' files hold no secret",
+  },
+  {
+    host: "Netlify",
+    rule: "caching",
+    explains: /Cache-Control public, max-age=0;/,
+    reason: "Its local server puts a `Cache-Control` of its own over that of `_headers`",
+  },
+  { host: "Netlify", rule: "mail", explains: /status 405|body Method/, reason: NO_MAIL },
   {
     host: "Cloudflare Pages",
     rule: "compression",
@@ -45,13 +84,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: "Firebase",
     rule: "pages",
     explains: /%26/,
-    reason: "Its emulator leaves `%26` as it is when it looks for a file; browsers send `&`",
+    reason: AMPERSAND,
   },
   {
     host: "Firebase",
     rule: "slash",
     explains: /%26/,
-    reason: "Its emulator leaves `%26` as it is when it looks for a file; browsers send `&`",
+    reason: AMPERSAND,
   },
   {
     host: "Firebase",

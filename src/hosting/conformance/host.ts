@@ -12,7 +12,8 @@ export interface Host {
 }
 
 /** The hosts that can be run, in the order of the table. */
-export type HostName = "nginx" | "Apache" | "Caddy" | "own server" | "Cloudflare Pages" | "Firebase" | "Azure";
+export type HostName =
+  "nginx" | "Apache" | "Caddy" | "own server" | "Netlify" | "Cloudflare Pages" | "Firebase" | "Azure";
 
 /** Where distributions put servers that they don't put into everybody's path. */
 const SERVER_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];

@@ -3,7 +3,7 @@ import { RULES } from "./rules/all";
 
 /** The outcome as Markdown: a table host by rule, the reasons for each "no", and the hosts that were not run. */
 export function markdownTable(reports: readonly HostReport[], notRun: readonly NotRun[]): string {
-  const run = reports.filter(({ missing }) => missing === undefined);
+  const run = reports.filter(({ outcomes }) => outcomes.length > 0);
   const reasons = [...new Set(run.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.reasons)))];
   const rows = RULES.map(({ id, expects }) => [
     `**${id}**: ${expects}`,
@@ -14,7 +14,9 @@ export function markdownTable(reports: readonly HostReport[], notRun: readonly N
       ),
     ),
   ]);
-  const missing = reports.flatMap(({ name, missing: reason }) => (reason === undefined ? [] : [{ name, reason }]));
+  const missing = reports
+    .filter(({ outcomes }) => outcomes.length === 0)
+    .map((report) => ({ name: report.name, reason: report.missing ?? "It did not start" }));
   return [
     row(["rule", ...run.map(({ name }) => name)]),
     row(["---", ...run.map(() => "---")]),

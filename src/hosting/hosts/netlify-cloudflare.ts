@@ -15,7 +15,7 @@ const LIMITS = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redirect
  */
 export function netlifyAndCloudflare(policy: HostingPolicy): HostFiles {
   const moves = movesOf(policy);
-  const redirects = moves.map(({ from, to }) => `${encodedPath(from)} ${to} 301`);
+  const redirects = moves.flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${to} 301`));
   const headers = policy.headers.map((rule, index) => headerBlock(policy, rule, policy.headers.slice(0, index)));
   assertWithinLimits("Cloudflare Pages", [
     ...tooMany("header rules", headers.length, LIMITS.headerRules),
@@ -29,6 +29,14 @@ export function netlifyAndCloudflare(policy: HostingPolicy): HostFiles {
     _headers: `${headers.map((block) => block.join("\n")).join("\n\n")}\n`,
     _redirects: `${[...redirects, ...notFoundOf(policy)].join("\n")}\n`,
   });
+}
+
+/**
+ * An address that is not ASCII is written in both forms: Netlify's local server finds the unencoded one only, and what
+ * Netlify does is not documented. Cloudflare takes both for the same and passes over the second with a warning.
+ */
+function formsOf(path: string): string[] {
+  return [...new Set([encodedPath(path), path])];
 }
 
 /**

@@ -3,6 +3,17 @@ import { basename, join } from "node:path";
 import type { Host } from "../host";
 import { emulated } from "./emulator";
 
+/** Netlify's local server. Its functions at the edge would need a program from elsewhere, and the site has none. */
+const netlify = emulated({
+  name: "Netlify",
+  packages: ["netlify-cli@26.2.0"],
+  command: ({ root }, port) =>
+    Promise.resolve([
+      ...["netlify", "dev", "--offline", "--no-open", "--internal-disable-edge-functions"],
+      ...["--dir", root, "--port", String(port)],
+    ]),
+});
+
 /** Cloudflare's local server for Pages. */
 const cloudflarePages = emulated({
   name: "Cloudflare Pages",
@@ -43,4 +54,4 @@ const azure = emulated({
 });
 
 /** Hosts whose emulators come from the npm registry: `npm run hosts -- all` runs them too. */
-export const EMULATORS: readonly Host[] = [cloudflarePages, firebase, azure];
+export const EMULATORS: readonly Host[] = [netlify, cloudflarePages, firebase, azure];
