@@ -61,7 +61,7 @@ export function differences({ name, failure, outcomes }: HostReport): string[] {
 
 async function checkHost(host: Host, site: BuiltSite, deployment: Deployment): Promise<HostReport> {
   const missing = host.missing();
-  if (missing !== undefined) return { name: host.name, missing, outcomes: [] };
+  if (missing.length > 0) return { name: host.name, missing: `Needs ${missing.join(", ")}`, outcomes: [] };
   try {
     const { ask, stop } = await run(host, deployment);
     try {

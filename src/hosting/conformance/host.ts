@@ -6,8 +6,8 @@ import type { RunningServer } from "./processes";
 /** A host that can be run on this machine. */
 export interface Host {
   readonly name: HostName;
-  /** What has to be installed before it can be started here; nothing when all is there. */
-  readonly missing: () => string | undefined;
+  /** Debian's packages that have to be installed before it can be started; none when all is there. */
+  readonly missing: () => readonly string[];
   readonly start: (deployment: Deployment) => Promise<RunningServer>;
 }
 

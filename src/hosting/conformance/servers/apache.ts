@@ -31,7 +31,7 @@ const MODULES = [
 /** Apache httpd with the `.htaccess` that stands in the site, as on rented web space. */
 export const apacheServer: Host = {
   name: "Apache",
-  missing: () => (programAt("apache2", "httpd") === undefined ? "apt-get install apache2" : undefined),
+  missing: () => (programAt("apache2", "httpd") === undefined ? ["apache2"] : []),
   start: async (deployment) => {
     const folder = join(deployment.folder, "apache");
     const port = await freePort();

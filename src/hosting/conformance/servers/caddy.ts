@@ -6,7 +6,7 @@ import { freePort, startServer } from "../processes";
 /** Caddy with the `Caddyfile` of `hosting/caddy`. */
 export const caddyServer: Host = {
   name: "Caddy",
-  missing: () => (programAt("caddy") === undefined ? "apt-get install caddy" : undefined),
+  missing: () => (programAt("caddy") === undefined ? ["caddy"] : []),
   start: async ({ folder: around, hostingDir, root }) => {
     const folder = join(around, "caddy");
     const port = await freePort();

@@ -32,7 +32,7 @@ const PATIENCE = 300_000;
 export function emulated({ name, packages, command }: Emulator): Host {
   return {
     name,
-    missing: () => undefined,
+    missing: () => [],
     start: async (deployment) => {
       const folder = join(deployment.folder, name.toLowerCase().replaceAll(" ", "-"));
       await mkdir(folder, { recursive: true });

@@ -11,10 +11,10 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** nginx with the server block of `hosting/nginx`. */
 export const nginxServer: Host = {
   name: "nginx",
-  missing: () =>
-    programAt("nginx") === undefined || !existsSync(BROTLI)
-      ? "apt-get install nginx libnginx-mod-http-brotli-static"
-      : undefined,
+  missing: () => [
+    ...(programAt("nginx") === undefined ? ["nginx"] : []),
+    ...(existsSync(BROTLI) ? [] : ["libnginx-mod-http-brotli-static"]),
+  ],
   start: async (deployment) => {
     const folder = join(deployment.folder, "nginx");
     const port = await freePort();

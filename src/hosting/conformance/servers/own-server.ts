@@ -5,7 +5,7 @@ import type { Host } from "../host";
 /** This project's own server. It passes messages on to nobody: it takes them itself. */
 export const ownServer: Host = {
   name: "own server",
-  missing: () => undefined,
+  missing: () => [],
   start: async ({ siteDir }) => {
     const server = await createStaticServer(siteDir, {
       isPrecompressed: true,
