@@ -64,4 +64,7 @@ function prefixOf(text: string): string {
   throw new Error(`--prefix: got ${JSON.stringify(text)}; allowed: a path without a closing slash, such as /some/path`);
 }
 
+// Servers run in groups of their own, which the end of this process ends too; a signal would not.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 main().catch(fail);
