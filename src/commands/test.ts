@@ -1,4 +1,5 @@
 import { browserForTests } from "./install-browser";
+import { serversForTests } from "./install-servers";
 import { run } from "./run";
 import { fail } from "./serving";
 
@@ -9,6 +10,7 @@ import { fail } from "./serving";
 async function main(): Promise<void> {
   const browser = await browserForTests();
   console.log(`Browser: ${browser}`);
+  await serversForTests();
   await step("Building the site", "npm", ["run", "--silent", "build"]);
   await step("Checking types, rules and formats", "npm", ["run", "--silent", "check"]);
   await step("Running the tests", "npx", ["jest", ...process.argv.slice(2)], { CHROMIUM_PATH: browser });

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { hostingPolicy } from "../hosting/policy";
 import { writePolicy } from "../hosting/policy-file";
+import { writeHostingFiles } from "../hosting/write-hosting-files";
 import { readContent } from "./content/read";
 import { redirectsIn } from "./content/redirects";
 import { compressFiles } from "./finish/compress";
@@ -75,7 +76,9 @@ async function finishSite({ pathPrefix, cache }: ParentSpanPluginArgs, data: Que
   const content = (await readContent(resolve("data"))).files;
   await writeSiteFiles(publicDir, data, content, found);
   const paths = data.allSitePage.nodes.map(({ path }) => path);
-  await writePolicy(hostingDir, hostingPolicy(redirectsIn(content), paths, pathPrefix));
+  const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix);
+  await writePolicy(hostingDir, policy);
+  await writeHostingFiles(policy, publicDir, hostingDir);
   // Gatsby brings it along for sites whose scripts run in a worker.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
   await compressFiles(publicDir);

@@ -2,6 +2,8 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { movesOf } from "./addresses";
+import { headersOf } from "./headers-under";
 import { type HostingPolicy, hostingPolicy } from "./policy";
 
 /** Answers a message of the contact form, whose body is still as it was sent. */
@@ -26,13 +28,20 @@ export async function createStaticServer(
 ): Promise<FastifyInstance> {
   await assertBuilt(publicDir);
   const { pathPrefix } = policy;
-  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreDuplicateSlashes: false } });
+  const moves = new Map(movesOf(policy).map(({ from, to }) => [from, to]));
+  const server = fastify({
+    forceCloseConnections: true,
+    routerOptions: { ignoreDuplicateSlashes: false },
+    rewriteUrl: ({ url = "/" }) => inOneForm(url),
+  });
   server.addHook("onRequest", async (request, reply) => {
-    const path = decodedPath(request.url, pathPrefix);
-    reply.headers(headersOf(path, policy));
-    const redirect = policy.redirects.find(({ from }) => from === path);
-    if (redirect) return reply.redirect(locationOf(redirect.to, policy), 301);
-    if (policy.hidden.includes(path)) return notFound(reply, policy);
+    const [address = "", query = ""] = request.url.split(/(?=\?)/);
+    const path = decoded(address);
+    const own = path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : "";
+    reply.headers(headersOf(policy.headers, own === "" ? "/" : own));
+    const target = moves.get(path);
+    if (target !== undefined) return reply.redirect(target.includes("?") ? target : target + query, 301);
+    if (policy.hidden.includes(own)) return notFound(reply, policy);
   });
   await server.register(fastifyStatic, {
     root: publicDir,
@@ -65,29 +74,24 @@ async function assertBuilt(publicDir: string): Promise<void> {
   });
 }
 
-/** The path of a request below the prefix, unencoded; empty for what stands elsewhere or is no address. */
-function decodedPath(url: string, pathPrefix: string): string {
-  if (!url.startsWith(`${pathPrefix}/`)) return "";
+/** A path without its encoding; what is not well encoded leads nowhere, and stays as it is. */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(url.slice(pathPrefix.length).replace(/[?#].*$/, ""));
+    return decodeURIComponent(path);
   } catch {
-    return "";
+    return path;
   }
 }
 
-/** The headers of all rules that a path stands under, the special ones last. */
-function headersOf(path: string, { headers }: HostingPolicy): Record<string, string> {
-  const rules = headers.filter(({ under }) => under === "/" || path.startsWith(under));
-  return Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.headers)));
-}
-
-function locationOf(to: string, { pathPrefix }: HostingPolicy): string {
-  return to.startsWith("/") ? pathPrefix + encodeURI(to) : to;
+/** An address in the form in which browsers send it: `%26` is `&`. An encoded slash is part of a name, and stays. */
+function inOneForm(url: string): string {
+  const [path = "", query = ""] = url.split(/(?=\?)/);
+  return /%2f|%5c|%00|%25/i.test(path) ? url : encodeURI(decoded(path)).replaceAll("?", "%3F") + query;
 }
 
 /** What is not there is asked for again, wherever it would stand: it may come. */
 function notFound(reply: FastifyReply, policy: HostingPolicy): FastifyReply {
-  return reply.headers(headersOf(policy.notFound, policy)).code(404).sendFile(policy.notFound.slice(1));
+  return reply.headers(headersOf(policy.headers, policy.notFound)).code(404).sendFile(policy.notFound.slice(1));
 }
 
 /** This server stores no messages yet, and says so rather than losing one. */

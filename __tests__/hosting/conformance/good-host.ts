@@ -1,0 +1,64 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { movesOf } from "../../../src/hosting/addresses";
+import type { Answer, Question } from "../../../src/hosting/conformance/request";
+import { digestOf, type BuiltSite } from "../../../src/hosting/conformance/site";
+import { headersOf } from "../../../src/hosting/headers-under";
+import { MEDIA_TYPES, WITH_CHARSET } from "../../../src/hosting/media-types";
+import type { HostingPolicy } from "../../../src/hosting/policy";
+
+/** Answers as the policy says, without a server. */
+export function goodHost(site: BuiltSite, policy: HostingPolicy): (question: Question) => Promise<Answer> {
+  const moves = new Map(movesOf(policy).map(({ from, to }) => [from, to]));
+  const files = new Set([...site.files.map(({ path }) => path), ...site.pages]);
+  const folderOf = (path: string) => `${path}/`;
+  return async ({ path, method = "GET", headers = {}, body = "" }) => {
+    if (method === "POST") return made(200, Buffer.from(`POST ${policy.mail.path} ${body}`));
+    const [address = "", query] = path.split("?");
+    const plain = decoded(address);
+    const to = moves.get(plain) ?? (site.pages.includes(folderOf(plain)) ? encodeURI(folderOf(plain)) : undefined);
+    if (to !== undefined) return made(301, Buffer.of(), { location: query === undefined ? to : `${to}?${query}` });
+    const isFound = files.has(plain);
+    const file = isFound ? plain : policy.notFound;
+    const whole = await site.read(file);
+    const coding = whole.length < 1_024 ? undefined : codingFor(headers["Accept-Encoding"] ?? "");
+    const sent = coding === "br" ? brotliCompressSync(whole) : coding === "gzip" ? gzipSync(whole) : whole;
+    const etag = `"${digestOf(sent)}"`;
+    const common = { ...lowercased(headersOf(policy.headers, file)), vary: "Accept-Encoding", etag };
+    if (isFound && headers["If-None-Match"] === etag) return made(304, Buffer.of(), common);
+    const type = typeOf(file.endsWith("/") ? "html" : (file.split(".").at(-1) ?? ""));
+    const described = { ...common, "content-type": type, ...(coding !== undefined && { "content-encoding": coding }) };
+    if (isFound && headers.Range !== undefined) {
+      return made(206, whole.subarray(10, 20), {
+        ...described,
+        "content-range": `bytes 10-19/${String(whole.length)}`,
+      });
+    }
+    return made(isFound ? 200 : 404, method === "HEAD" ? Buffer.of() : sent, described);
+  };
+}
+
+function made(status: number, body: Buffer, headers: Record<string, string> = {}): Answer {
+  return { status, headers, body };
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function codingFor(accepted: string): string | undefined {
+  if (/\bbr\b(?!;q=0)/.test(accepted)) return "br";
+  return accepted.includes("gzip") ? "gzip" : undefined;
+}
+
+function typeOf(ending: string): string {
+  const type = Object.entries(MEDIA_TYPES).find(([known]) => known === ending)?.[1] ?? "";
+  return WITH_CHARSET.includes(ending) ? `${type}; charset=UTF-8` : type;
+}
+
+function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

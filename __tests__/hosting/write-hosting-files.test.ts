@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hostingPolicy } from "../../src/hosting/policy";
+import { writeHostingFiles } from "../../src/hosting/write-hosting-files";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hosting-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (redirects: readonly { from: string; to: string }[]) =>
+  writeHostingFiles(hostingPolicy(redirects, ["/", "/about/"]), join(folder, "public"), join(folder, "hosting"));
+
+it("puts what is uploaded into the site and the rest beside it", async () => {
+  await write([{ from: "/old/", to: "/about/" }]);
+  expect((await readdir(join(folder, "public"))).sort()).toEqual(
+    [".htaccess", ".nojekyll", "_headers", "_redirects", "staticwebapp.config.json"].sort(),
+  );
+  expect((await readdir(join(folder, "hosting"))).sort()).toEqual([
+    "caddy",
+    "cloudfront",
+    "firebase",
+    "nginx",
+    "vercel",
+  ]);
+  expect(await readFile(join(folder, "public/_redirects"), "utf8")).toBe("/old/ /about/ 301\n/old /about/ 301\n");
+});
+
+it("hides every file of hosts that it puts into the site", async () => {
+  await write([]);
+  const { hidden } = hostingPolicy([], []);
+  expect((await readdir(join(folder, "public"))).map((name) => `/${name}`).sort()).toEqual([...hidden].sort());
+});
+
+it("writes the same again", async () => {
+  await write([{ from: "/old/", to: "/about/" }]);
+  const before = await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8");
+  await write([{ from: "/old/", to: "/about/" }]);
+  expect(await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8")).toBe(before);
+});
+
+it("writes nothing when a host can't take it, and names what exceeds the limits of all hosts", async () => {
+  const writing = write(Array.from({ length: 1_500 }, (_, index) => ({ from: `/${String(index)}/`, to: "/" })));
+  await expect(writing).rejects.toThrow(
+    /Cloudflare Pages: 3000 redirects[\s\S]*Vercel: [\s\S]*Azure[\s\S]*CloudFront: /,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import type { HostName } from "./host";
+import type { RuleId } from "./rule";
+
+/** What a host is known to be unable to do. */
+export interface Exception {
+  readonly host: HostName;
+  readonly rule: RuleId;
+  /** The faults that it explains, and no others. */
+  readonly explains: RegExp;
+  readonly reason: string;
+}
+
+/** What the hosts that are not one's own machine have in common. */
+const NO_MAIL = "Nothing takes messages there: `GATSBY_MAIL_ENDPOINT` at build names a service elsewhere";
+
+const AMPERSAND = "Its emulator leaves `%26` as it is when it looks for a file; browsers send `&`";
+
+const BOTH_FORMS = "Its local server serves a page with and without the slash; Netlify leads to the form with it";
+
+/** All exceptions. Each is shown in the table with its reason. What is said of emulators may not hold for the host. */
+export const EXCEPTIONS: readonly Exception[] = [
+  { host: "Netlify", rule: "pages", explains: /%26/, reason: AMPERSAND },
+  { host: "Netlify", rule: "slash", explains: /status 200; expected 301/, reason: BOTH_FORMS },
+  { host: "Netlify", rule: "slash", explains: /%26/, reason: AMPERSAND },
+  {
+    host: "Netlify",
+    rule: "head",
+    explains: /etag of HEAD/,
+    reason: "Its local server makes the ETag of HEAD of the body that it does not send",
+  },
+  {
+    host: "Netlify",
+    rule: "compression",
+    explains: /Vary undefined|Content-Encoding missing/,
+    reason: "Its emulator does not compress",
+  },
+  { host: "Netlify", rule: "redirects", explains: /status 200; expected 301/, reason: BOTH_FORMS },
+  {
+    host: "Netlify",
+    rule: "strange addresses",
+    explains: /\/(?:|%|%zz|%c3%28|%00): no answer/,
+    reason: "Its emulator ends at `//` and at bytes that are no text",
+  },
+  {
+    host: "Netlify",
+    rule: "hidden files",
+    explains: /status 200/,
+    reason: "Its local server serves every file that is there; the hosts' files hold no secret",
+  },
+  {
+    host: "Netlify",
+    rule: "caching",
+    explains: /Cache-Control public, max-age=0;/,
+    reason: "Its local server puts a `Cache-Control` of its own over that of `_headers`",
+  },
+  { host: "Netlify", rule: "mail", explains: /status 405|body Method/, reason: NO_MAIL },
+  {
+    host: "Cloudflare Pages",
+    rule: "compression",
+    explains: /Vary undefined|Content-Encoding gzip; expected br$/,
+    reason: "Its local server sends no `Vary` and prefers gzip; Cloudflare compresses by itself at its edge",
+  },
+  {
+    host: "Cloudflare Pages",
+    rule: "types",
+    explains: /\.js, .*of type missing/,
+    reason: "It names no encoding for scripts; one without has that of its page, which is UTF-8",
+  },
+  {
+    host: "Cloudflare Pages",
+    rule: "strange addresses",
+    explains: /status 502/,
+    reason: "Its local server answers 502 to names that the disk refuses (a zero byte, too long)",
+  },
+  {
+    host: "Cloudflare Pages",
+    rule: "hidden files",
+    explains: /status (?:200|502)/,
+    reason:
+      "It serves every file that is uploaded but its own two, to which its local server answers 502; the hosts' files hold no secret",
+  },
+  { host: "Cloudflare Pages", rule: "mail", explains: /status 405|body ;/, reason: NO_MAIL },
+  {
+    host: "Firebase",
+    rule: "pages",
+    explains: /%26/,
+    reason: AMPERSAND,
+  },
+  {
+    host: "Firebase",
+    rule: "slash",
+    explains: /%26/,
+    reason: AMPERSAND,
+  },
+  {
+    host: "Firebase",
+    rule: "revalidation",
+    explains: /status 200; expected 304|bytes \d+; expected 0/,
+    reason: "Its emulator has ETags and never answers 304",
+  },
+  {
+    host: "Firebase",
+    rule: "redirects",
+    explains: /leads to \S+&;/,
+    reason: "Its emulator puts `&` behind a target that has a query",
+  },
+  {
+    host: "Firebase",
+    rule: "strange addresses",
+    explains: /\/(?:%|%zz|%c3%28): no answer|status 500/,
+    reason: "Its emulator ends at bytes that are no text, and answers 500 to names that the disk refuses",
+  },
+  {
+    host: "Firebase",
+    rule: "hidden files",
+    explains: /status 200/,
+    reason: "Its emulator pays no regard to `ignore`, by which a deployment leaves these files out",
+  },
+  {
+    host: "Firebase",
+    rule: "caching",
+    explains: /\/absent: Cache-Control/,
+    reason: "Its emulator takes the headers of the address that was asked for; Firebase takes those of `404.html`",
+  },
+  { host: "Firebase", rule: "mail", explains: /status 404|body </, reason: NO_MAIL },
+  {
+    host: "Azure",
+    rule: "slash",
+    explains: /\?from=\S+: leads to /,
+    reason: "Its emulator loses the query of an address when it adds the slash",
+  },
+  {
+    host: "Azure",
+    rule: "compression",
+    explains: /Vary undefined|Content-Encoding missing/,
+    reason: "Its emulator does not compress",
+  },
+  {
+    host: "Azure",
+    rule: "strange addresses",
+    explains: /\/(?:|\/about|%|%zz|%c3%28|%00): no answer/,
+    reason: "Its emulator ends at `//` and at bytes that are no text",
+  },
+  {
+    host: "Azure",
+    rule: "hidden files",
+    explains: /\.git\/config: status 200/,
+    reason: "It serves folders that begin with a dot, where they are uploaded",
+  },
+  {
+    host: "Azure",
+    rule: "headers",
+    explains: /\/absent: .* missing/,
+    reason: "Its emulator sets no headers on a 404 answer",
+  },
+  { host: "Azure", rule: "mail", explains: /status 405|body ;/, reason: NO_MAIL },
+];

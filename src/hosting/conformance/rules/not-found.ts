@@ -1,0 +1,48 @@
+import { encodedPath } from "../../addresses";
+import { decodedBody } from "../request";
+import { differs, faultsOf, type Rule } from "../rule";
+import { digestOf } from "../site";
+
+const UNKNOWN = [
+  "/absent",
+  "/absent/",
+  "/absent/deep/er/",
+  "/about/absent/",
+  "/projects/absent/",
+  "/absent.html",
+  "/absent/a.js",
+];
+
+/** What does not exist. */
+export const notFound: Rule = {
+  id: "not found",
+  expects: "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page",
+  check: async ({ site, policy, ask }) => {
+    const page = digestOf(await site.read(policy.notFound));
+    const folders = policy.headers.map(({ under }) => `${under}absent.js`);
+    return faultsOf([...new Set([...UNKNOWN, ...folders])], async (path) => {
+      const question = { path: encodedPath(policy.pathPrefix) + path };
+      const answer = await ask(question);
+      const type = answer.headers["content-type"]?.replace(/;.*/, "");
+      return [
+        ...differs(question, "status", answer.status, 404),
+        ...differs(question, "type", type, "text/html"),
+        ...differs(question, "digest of the body", digestOf(await decodedBody(answer)), page),
+      ];
+    });
+  },
+};
+
+/** Folders that hold no page. */
+export const listings: Rule = {
+  id: "listings",
+  expects: "A folder without a page answers 404; nothing lists its files",
+  check: ({ site, policy, ask }) =>
+    faultsOf(site.bareFolders.slice(0, 12), async (folder) => {
+      const question = { path: encodedPath(policy.pathPrefix + folder) };
+      const { status, headers } = await ask(question);
+      // There are hosts that lead from `/index/` to `/` before they look.
+      const answer = status === 308 ? await ask({ path: headers.location ?? "" }) : { status };
+      return differs(question, "status", answer.status, 404);
+    }),
+};

@@ -1,0 +1,68 @@
+import { encodedPath } from "../../addresses";
+import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
+import { digestOf } from "../site";
+
+/** Every page at its address. */
+export const pages: Rule = {
+  id: "pages",
+  expects:
+    "Every page answers 200 with its own HTML, at its address as browsers send it and percent-encoded throughout",
+  check: ({ site, policy, ask }) =>
+    faultsOf(
+      site.pages.flatMap((page) => formsOf(page).map((form) => ({ page, form }))),
+      async ({ page, form }) => {
+        const question = { path: encodedPath(policy.pathPrefix) + form };
+        const answer = await ask(question);
+        const expected = digestOf(await site.read(page));
+        return [
+          ...differs(question, "status", answer.status, 200),
+          ...differs(question, "digest of the body", digestOf(answer.body), expected),
+        ];
+      },
+    ),
+};
+
+/** Every page without its closing slash. */
+export const slash: Rule = {
+  id: "slash",
+  expects:
+    "Without its closing slash, a page's address leads to the one with it in one lasting redirect (301 or 308), in ASCII, on the same host, with its query",
+  check: (target) =>
+    faultsOf(
+      target.site.pages.filter((page) => page !== "/").flatMap((page) => formsOf(page).map((form) => ({ page, form }))),
+      ({ page, form }) => redirectFaults(target, page, form.slice(0, -1)),
+    ),
+};
+
+async function redirectFaults({ policy, ask }: Target, page: string, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const query of ["", "?from=a&to=%C3%A9"]) {
+    const question = { path: `${encodedPath(policy.pathPrefix)}${path}${query}` };
+    const { status, headers } = await ask(question);
+    const location = headers.location ?? "";
+    if (status !== 301 && status !== 308) {
+      faults.push(`${labelOf(question)}: status ${String(status)}; expected 301 or 308`);
+      continue;
+    }
+    if (!/^[\x21-\x7e]+$/.test(location))
+      faults.push(`${labelOf(question)}: Location ${JSON.stringify(location)}; expected ASCII`);
+    const leads = landing(location, question.path);
+    faults.push(...differs(question, "leads to", leads, `${policy.pathPrefix}${page}${decodeURIComponent(query)}`));
+  }
+  return faults;
+}
+
+/** Where a `Location` leads, decoded; with its host if that is another one. */
+export function landing(location: string, from: string): string {
+  const here = new URL(`http://localhost${from}`);
+  const url = new URL(Buffer.from(location, "latin1").toString("utf8"), here);
+  const isHere = ["localhost", "127.0.0.1"].includes(url.hostname);
+  return (isHere ? "" : url.origin) + decodeURIComponent(url.pathname + url.search);
+}
+
+/** How a path may be asked for: as browsers do, and with everything encoded that may be, in small letters too. */
+function formsOf(path: string): string[] {
+  const whole = path.split("/").map(encodeURIComponent).join("/");
+  const small = whole.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [...new Set([new URL(path, "http://localhost").pathname, whole, small])];
+}

@@ -1,0 +1,39 @@
+import type { Deployment } from "./deployment";
+import type { Host } from "./host";
+import type { RunningServer } from "./processes";
+import { type Answer, Asker, type Question } from "./request";
+
+/** A host that answers until it is stopped. */
+export interface RunningHost {
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a host, and starts it again after a request at which it ended: there are some that do. */
+export async function run(host: Host, deployment: Deployment): Promise<RunningHost> {
+  let server = await host.start(deployment);
+  let asker = new Asker(server.place);
+  let reviving: Promise<void> | undefined;
+  const revive = async (ended: RunningServer) => {
+    if (await ended.isListening()) return;
+    asker.close();
+    await ended.stop();
+    server = await host.start(deployment);
+    asker = new Asker(server.place);
+  };
+  return {
+    ask: async (question) => {
+      await reviving;
+      const asked = server;
+      return asker.ask(question).catch(async (error: unknown) => {
+        if (asked === server) reviving ??= revive(asked).finally(() => (reviving = undefined));
+        await reviving;
+        throw error;
+      });
+    },
+    stop: async () => {
+      asker.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { HostingPolicy } from "./policy";
+
+/** A folder of the site and all headers of what stands in it: its own and those of the folders around it. */
+export interface HeadersUnder {
+  readonly under: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The whole headers of every folder that the policy names, for hosts that don't add a rule to the one before it. */
+export function wholeHeaders({ headers: rules }: HostingPolicy): HeadersUnder[] {
+  return [...new Set(rules.map(({ under }) => under))].map((under) => ({ under, headers: headersOf(rules, under) }));
+}
+
+/** The headers of an address, unencoded and without the path prefix. */
+export function headersOf(rules: HostingPolicy["headers"], path: string): Readonly<Record<string, string>> {
+  return Object.assign(
+    {},
+    ...rules.filter(({ under }) => path.startsWith(under)).map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
