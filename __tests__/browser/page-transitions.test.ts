@@ -59,7 +59,10 @@ async function follow(page: Page): Promise<{ place: Place; picture: string }> {
   const link = page.getByRole("link", { name: CASE });
   await link.hover();
   const place = await placeOf(page);
-  const picture = await page.locator(`${COVER} img`).evaluate((img: HTMLImageElement) => img.currentSrc);
+  // Lazy pictures come after the first view: before that the cover has none.
+  const picture = await page
+    .locator(`${COVER} img`)
+    .evaluate((img: HTMLImageElement) => img.decode().then(() => img.currentSrc));
   await link.click();
   await page.getByRole("heading", { level: 1, name: CASE }).waitFor();
   return { place, picture };
