@@ -2,9 +2,9 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { COMPRESSIBLE } from "../../hosting/media-types";
 
-/** Kinds of files that become smaller; pictures, fonts and PDFs are compressed in themselves. */
-export const COMPRESSIBLE = /\.(?:html|js|css|json|svg|xml|txt|ico)$/;
+const WANTED = new RegExp(`\\.(?:${COMPRESSIBLE.join("|")})$`);
 
 /** Below this many bytes the answer's own head is the larger part. */
 const LEAST = 1024;
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
 export async function compressFiles(publicDir: string): Promise<void> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const wanted = files.filter((file) => COMPRESSIBLE.test(file));
+  const wanted = files.filter((file) => WANTED.test(file));
   const kept = new Set<string>();
   const work = async () => {
     for (let file = wanted.pop(); file; file = wanted.pop()) {
@@ -44,15 +44,17 @@ export async function compressFiles(publicDir: string): Promise<void> {
 
 /** @returns The forms that stand beside the file now. */
 async function compressFile(file: string): Promise<string[]> {
-  const { size, mtime } = await stat(file);
+  const { size, mtimeMs } = await stat(file);
+  // Times can't be set as finely as they are told.
+  const time = Math.floor(mtimeMs);
   if (size <= LEAST) return [];
   return Promise.all(
     Object.entries(FORMS).map(async ([ending, compress]) => {
       const form = file + ending;
       const before = await stat(form).catch(() => undefined);
-      if (before?.mtimeMs !== mtime.getTime()) {
+      if (before === undefined || Math.round(before.mtimeMs) !== time) {
         await writeFile(form, await compress(await readFile(file)));
-        await utimes(form, mtime, mtime);
+        await utimes(form, time / 1000, time / 1000);
       }
       return form;
     }),
@@ -60,5 +62,5 @@ async function compressFile(file: string): Promise<string[]> {
 }
 
 function isForm(file: string): boolean {
-  return /\.(?:br|gz)$/.test(file) && COMPRESSIBLE.test(file.replace(/\.[^.]+$/, ""));
+  return /\.(?:br|gz)$/.test(file) && WANTED.test(file.replace(/\.[^.]+$/, ""));
 }

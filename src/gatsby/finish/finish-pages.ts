@@ -38,7 +38,7 @@ export async function finishPages(
   const runtime = await takeRuntime(publicDir, pathPrefix, slice);
   const mail = process.env.GATSBY_MAIL_ENDPOINT;
   const before = await finishedPages(cache, { runtime, pathPrefix, mail });
-  const finish = pageFinisher(publicDir, pathPrefix, runtime);
+  const finish = pageFinisher(publicDir, pathPrefix, runtime, mail);
   const waiting = [...pages];
   const work = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
@@ -61,6 +61,7 @@ function pageFinisher(
   publicDir: string,
   pathPrefix: string,
   runtime: Runtime,
+  mail: string | undefined,
 ): (page: BuiltPage, file: string) => Promise<Found> {
   const withSheet = sheetWriter(publicDir, pathPrefix);
   const shorten = inlineScriptShortener();
@@ -69,7 +70,7 @@ function pageFinisher(
     const withScripts = withScriptsOnIntent(built, page, runtime, { sheet: sheetIn(built, file), pathPrefix });
     const { html, sheets } = await withSheet(withMainPicturePreloaded(withoutWrapperStyles(withScripts)), file);
     const short = await shorten(html, [dataAddress(page, pathPrefix), page.path]);
-    const finished = withPagePolicy(short, process.env.GATSBY_MAIL_ENDPOINT);
+    const finished = withPagePolicy(short, mail);
     if (finished !== built) await writeFile(file, finished);
     return { sheets, picture: mainPictureIn(finished) };
   };
