@@ -1,4 +1,5 @@
-import postcss, { type Container, type Node } from "postcss";
+import postcss, { type Container, type Declaration, type Node, type Root, type Rule } from "postcss";
+import { specificityOf } from "./specificity";
 
 /** A sheet in two parts, each in the layers of the whole. */
 export interface SplitSheet {
@@ -11,40 +12,92 @@ export interface SplitSheet {
 /** Media whose rules stand in the later part. */
 const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
 
-/** Takes out of a sheet what is for paper, for few, or for a pointer that rests on something. */
+/** Shorthands begin with the word of their parts; here are the others, by that word. */
+const SHORTHANDS: Readonly<Record<string, string>> = {
+  ...{ top: "inset", right: "inset", bottom: "inset", left: "inset" },
+  ...{ row: "gap", column: "gap", align: "place", justify: "place", line: "font" },
+};
+
+/**
+ * Takes out of a sheet what is for paper, for few, or for a pointer that rests on something. Both parts, one behind the
+ * other, are the cascade of the whole.
+ */
 export function splitSheet(sheet: string): SplitSheet {
-  return { first: keep(sheet, (isLater) => !isLater), later: keep(sheet, (isLater) => isLater) };
+  return { first: firstPart(sheet), later: laterPart(sheet) };
 }
 
-function keep(sheet: string, isWanted: (isLater: boolean) => boolean): string {
+function firstPart(sheet: string): string {
+  const root = postcss.parse(sheet);
+  root.walkAtRules("media", (media) => {
+    if (LATER.includes(media.params)) media.remove();
+  });
+  root.walkRules((rule) => {
+    keepSelectors(rule, (selector) => !isHovered(selector));
+  });
+  return textOf(root);
+}
+
+/**
+ * Stands behind all of the page, where its rules would win over those of the same weight that stand behind them in the
+ * sheet. So what these say about the same matters is said here once more.
+ */
+function laterPart(sheet: string): string {
   const root = postcss.parse(sheet);
   // What is no rule (faces, movements, the order of the layers) is said in the page.
-  if (!isWanted(false)) {
-    root.walkAtRules(/^(?:font-face|keyframes|view-transition)$/, (rule) => {
+  root.walkAtRules((rule) => {
+    if (rule.nodes === undefined || /^(?:font-face|(?:-\w+-)?keyframes|view-transition)$/.test(rule.name))
       rule.remove();
-    });
-    root.walkAtRules("layer", (rule) => {
-      if (rule.nodes === undefined) rule.remove();
-    });
-  }
-  root.walkRules((rule) => {
-    const isInLater = isInLaterMedia(rule);
-    rule.selectors = rule.selectors.filter((selector) => isWanted(isInLater || isHovered(selector)));
-    if (rule.selectors.every((selector) => selector === "")) rule.remove();
   });
-  removeEmpty(root);
-  return root.toString();
+  const said = new Set<string>();
+  root.walkRules((rule) => {
+    const isInLaterMedia = paramsAround(rule, "media").some((media) => LATER.includes(media));
+    const isMoved = (selector: string) => isInLaterMedia || isHovered(selector);
+    for (const selector of rule.selectors.filter((one) => !isMoved(one))) {
+      const again = rule.cloneBefore({ selector });
+      again.walkDecls((declaration) => {
+        if (!said.has(matterOf(selector, declaration))) declaration.remove();
+      });
+    }
+    for (const selector of rule.selectors.filter(isMoved)) {
+      rule.walkDecls((declaration) => void said.add(matterOf(selector, declaration)));
+    }
+    keepSelectors(rule, isMoved);
+  });
+  return textOf(root);
 }
 
-function isInLaterMedia({ parent }: Node): boolean {
-  if (parent === undefined) return false;
-  const { type, name, params } = parent as Container & { name?: string; params?: string };
-  return (type === "atrule" && name === "media" && LATER.includes(params ?? "")) || isInLaterMedia(parent);
+/** What two declarations have in common when their order decides which one wins. */
+function matterOf(selector: string, declaration: Declaration): string {
+  const { prop } = declaration;
+  const [, word = ""] = /^(?:-\w+-)?(\w+)/.exec(prop) ?? [];
+  const group = prop.startsWith("--") ? prop : (SHORTHANDS[word] ?? word);
+  return [...paramsAround(declaration, "layer"), specificityOf(selector), group].join(" ");
+}
+
+function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const selectors = rule.selectors.filter(isWanted);
+  if (selectors.length === 0) rule.remove();
+  else rule.selectors = selectors;
+}
+
+/** What the at-rules of one name around a node are about, from the inside out. */
+function paramsAround({ parent }: Node, name: string): string[] {
+  if (parent === undefined) return [];
+  const rule = parent as Container & { name?: string; params?: string };
+  return [...(rule.name === name ? [rule.params ?? ""] : []), ...paramsAround(parent, name)];
 }
 
 /** What is said of everything that is not under a pointer is needed at once. */
 function isHovered(selector: string): boolean {
-  return selector.replace(/:not\([^)]*\)/g, "").includes(":hover");
+  const inner = selector.replace(/(:not)?\(([^()]*)\)/g, (_, not: string | undefined, list: string) =>
+    not ? "" : ` ${list} `,
+  );
+  return inner === selector ? selector.includes(":hover") : isHovered(inner);
+}
+
+function textOf(root: Root): string {
+  removeEmpty(root);
+  return root.toString();
 }
 
 function removeEmpty(container: Container): void {
