@@ -30,8 +30,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts, mail?: s
     .join(";");
 }
 
+/** The digest of a text as a browser has it, which reads every end of a line as one character. */
 function digestOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${createHash("sha256").update(text.replace(/\r\n?/g, "\n")).digest("base64")}'`;
 }
 
 /** The origin of an address on another site; none for one on this site. */

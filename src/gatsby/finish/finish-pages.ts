@@ -70,7 +70,7 @@ function pageFinisher(
     const withScripts = withScriptsOnIntent(built, page, runtime, { sheet: sheetIn(built, file), pathPrefix });
     const { html, sheets } = await withSheet(withMainPicturePreloaded(withoutWrapperStyles(withScripts)), file);
     const short = await shorten(html, [dataAddress(page, pathPrefix), page.path]);
-    const finished = withPagePolicy(short, mail);
+    const finished = withPagePolicy(short, file, mail);
     if (finished !== built) await writeFile(file, finished);
     return { sheets, picture: mainPictureIn(finished) };
   };
