@@ -13,7 +13,7 @@ const SHEET =
   /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>(?:<noscript><link rel="stylesheet"[^>]*><\/noscript>)?/;
 
 /** Styles that the site's own head brings: one element is one digest less in the page's policy. */
-const OWN = /<style>([\s\S]*?)<\/style>/;
+const OWN = /<style>([\s\S]*?)<\/style>/g;
 
 /** A page with its rules in it, and the addresses of the sheets that belong to it. */
 export interface SheetPage {
@@ -46,11 +46,11 @@ export function sheetWriter(publicDir: string, pathPrefix: string): (html: strin
     known.set(address, sheet);
     const { later, used } = await sheet;
     const rules = await used(html);
-    const own = OWN.exec(html)?.[1];
+    const own = [...html.matchAll(OWN)].map(([, text = ""]) => text).join("");
     const finished = html.replace(OWN, "").replace(SHEET, (_, open: string, _address: string, before: string) => {
       // A page that is finished once more has its own styles there already.
-      const ownFirst = own ?? before.slice(0, before.indexOf(BREAK));
-      return `${open}${ownFirst}${BREAK}${rules}</style><noscript><link rel="stylesheet" href="${later}"></noscript>`;
+      const ownBefore = before.slice(0, Math.max(0, before.indexOf(BREAK)));
+      return `${open}${ownBefore}${own}${BREAK}${rules}</style><noscript><link rel="stylesheet" href="${later}"></noscript>`;
     });
     return { html: finished, sheets: [address, later] };
   };

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sheetIn, sheetWriter } from "../../src/gatsby/finish/page-sheet";
+
+const ADDRESS = "/under/static/styles.0123456789.css";
+const SHEET = ".card{color:red}.card:hover{color:blue}.other{color:green}";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sheet-"));
+  await mkdir(join(folder, "static"));
+  await writeFile(join(folder, "static/styles.0123456789.css"), SHEET);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const element = (text: string) => `<style data-href="${ADDRESS}" data-identity="gatsby-global-css">${text}</style>`;
+const page = (head: string) => `<head>${head}</head><p class="card">$&</p>`;
+const finish = (html: string) => sheetWriter(folder, "/under")(html, "index.html");
+
+it("leaves a page the rules that it needs, behind the styles of its own head, in one element", async () => {
+  const { html, sheets } = await finish(page(`<style>p{margin:0}</style>${element(SHEET)}`));
+  const [whole, later = ""] = sheets;
+  expect(whole).toBe(ADDRESS);
+  expect(html).toBe(
+    page(`${element("p{margin:0}/**/.card{color:red}")}<noscript><link rel="stylesheet" href="${later}"></noscript>`),
+  );
+});
+
+it("writes the rules that come later beside the sheet, under a name made of them", async () => {
+  const { sheets } = await finish(page(element(SHEET)));
+  expect(sheets[1]).toMatch(/^\/under\/static\/later\.[\da-f]{10}\.css$/);
+  const file = join(folder, (sheets[1] ?? "").replace("/under", ""));
+  expect(await readFile(file, "utf8")).toBe(".card:hover{color:blue}");
+  await writeFile(join(folder, "static/styles.0123456789.css"), `${SHEET}.card:hover{margin:0}`);
+  expect((await finish(page(element(SHEET)))).sheets[1]).not.toBe(sheets[1]);
+});
+
+it.each([
+  ["one element", "<style>p{margin:0}</style>"],
+  ["several elements", "<style>p{margin:0}</style><title>A</title><style>b{margin:0}</style>"],
+  ["no element", ""],
+])("makes the same of a page once more that has %s of its own styles", async (_, own) => {
+  const once = await finish(page(own + element(SHEET)));
+  expect(once.html).not.toContain(".other");
+  expect(once.html).not.toContain("<style>");
+  expect(once.html).toContain(own.replace(/<style>(.*?)<\/style>(<title>A<\/title>)?/g, "$1"));
+  expect(await finish(once.html)).toEqual(once);
+});
+
+it("names the file of a page that has no sheet", async () => {
+  const html = "<style>p{margin:0}</style>";
+  expect(() => sheetIn(html, "about/index.html")).toThrow("about/index.html: has no style sheet");
+  await expect(finish(html)).rejects.toThrow("index.html: has no style sheet");
+});
+
+it("reads the sheet once for all pages that are finished together", async () => {
+  const finishOne = sheetWriter(folder, "/under");
+  const first = await finishOne(page(element(SHEET)), "index.html");
+  await rm(join(folder, "static"), { recursive: true });
+  expect(await finishOne(page(element(SHEET)), "index.html")).toEqual(first);
+});
