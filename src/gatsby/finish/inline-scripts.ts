@@ -20,16 +20,24 @@ export function inlineScriptShortener(): (html: string, own?: readonly string[])
     const special = (text: string) =>
       literals.reduce((whole, literal, index) => whole.replaceAll(placeOf(index), () => literal), text);
     const texts = [...html.matchAll(SCRIPT)].map(([, text = ""]) => text);
-    const short = await Promise.all(texts.map((text) => shortened(general(text))));
-    return html.replace(SCRIPT, () => `<script>${special(short.shift() ?? "")}</script>`);
+    const short = await Promise.all(
+      texts.map(async (text) => {
+        const whole = special(await shortened(general(text)));
+        // A place that was joined to another text cannot be found again.
+        return whole.includes(PLACE) ? shorten(text) : whole;
+      }),
+    );
+    return html.replace(SCRIPT, () => `<script>${short.shift() ?? ""}</script>`);
   };
 }
 
 /** Scripts without any attribute are the site's own; data and Gatsby's have some. */
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
+const PLACE = "@@own";
+
 /** Stands for one of a page's own texts while a script is shortened: a text too, for what it does is decided by its kind. */
-const placeOf = (index: number): string => `"@@own${String(index)}@@"`;
+const placeOf = (index: number): string => `"${PLACE}${String(index)}@@"`;
 
 async function shorten(text: string): Promise<string> {
   const { code = text } = await minify(text, { ecma: 2020, compress: { passes: 2 } });

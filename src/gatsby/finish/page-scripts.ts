@@ -39,7 +39,7 @@ export async function takeRuntime(publicDir: string, pathPrefix: string, slice: 
   );
   const sources = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(slice)?.[1];
-  if (inline.length === 0 || sources.length === 0 || mapping === undefined) {
+  if (sources.length === 0 || mapping === undefined) {
     throw new Error(`${SLICE_FILE}: got ${slice.slice(0, 200)}; expected script tags with a chunk mapping`);
   }
   const text = inline.join("\n");

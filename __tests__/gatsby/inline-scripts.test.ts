@@ -1,0 +1,32 @@
+import { inlineScriptShortener } from "../../src/gatsby/finish/inline-scripts";
+
+it("shortens scripts without attributes, in their places, and leaves everything else", async () => {
+  const other = '<script type="application/ld+json">{ "name": "A" }</script><p>  A  </p>';
+  const page = `<script> run( 1 ); </script>${other}<script>(function () { walk( 2 ); })();</script>`;
+  expect(await inlineScriptShortener()(page)).toBe(`<script>run(1)</script>${other}<script>walk(2)</script>`);
+});
+
+it("leaves what is short already as it is", async () => {
+  const page = "<script>run(1)</script>";
+  expect(await inlineScriptShortener()(page)).toBe(page);
+});
+
+it("puts the page's own text in as it is, with all that means something in a replacement or a place", async () => {
+  for (const own of ["/$&-$'/", "/a$$b/", "/a'b/", '/a"b/', "/Zoë/"]) {
+    const text = JSON.stringify(own);
+    expect(await inlineScriptShortener()(`<script>run( ${text} );</script>`, [own])).toBe(
+      `<script>run(${text})</script>`,
+    );
+  }
+});
+
+it("keeps a text of the page that is joined to another one", async () => {
+  const page = (own: string) => `<script>run( ${JSON.stringify(own)} + "end" );</script>`;
+  const shorten = inlineScriptShortener();
+  expect(await shorten(page("/a/"), ["/a/"])).toBe('<script>run("/a/end")</script>');
+  expect(await shorten(page("/b/"), ["/b/"])).toBe('<script>run("/b/end")</script>');
+});
+
+it("stops at a script that is none", async () => {
+  await expect(inlineScriptShortener()("<script>run(</script>")).rejects.toThrow();
+});
