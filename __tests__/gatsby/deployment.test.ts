@@ -21,9 +21,22 @@ it.each(["www.example.com", "ftp://example.com", "", "https://example.com/?a=1"]
   },
 );
 
+it.each(["https://mail.example.com/send", "http://127.0.0.1:9000/", "/mail.php"])("lets messages go to %s", (mail) => {
+  expect(() => deploymentIn({ GATSBY_MAIL_ENDPOINT: mail })).not.toThrow();
+});
+
+it.each(["mail.example.com/send", "//mail.example.com/send", "mailto:us@example.com", "https://", ""])(
+  "stops when messages should go to %j, which no form or no policy can name",
+  (mail) => {
+    expect(() => deploymentIn({ GATSBY_MAIL_ENDPOINT: mail })).toThrow(
+      /GATSBY_MAIL_ENDPOINT: got .*allowed: an address/,
+    );
+  },
+);
+
 it("names all that is wrong at once", () => {
-  expect(() => deploymentIn({ SITE_URL: "example", ROBOTS: "none" })).toThrow(
-    /SITE_URL: got "example"[\s\S]*ROBOTS: got "none"; allowed: index, noindex/,
+  expect(() => deploymentIn({ SITE_URL: "example", ROBOTS: "none", GATSBY_MAIL_ENDPOINT: "none" })).toThrow(
+    /SITE_URL: got "example"[\s\S]*ROBOTS: got "none"; allowed: index, noindex\nGATSBY_MAIL_ENDPOINT: got "none"/,
   );
 });
 

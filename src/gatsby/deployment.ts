@@ -7,20 +7,29 @@ export interface Deployment {
 }
 
 /**
- * Reads where a build will stand: `SITE_URL` is the address of the site, `ROBOTS=noindex` makes it a preview.
+ * Reads where a build will stand: `SITE_URL` is the address of the site, `ROBOTS=noindex` makes it a preview. What takes
+ * the messages is only looked at.
  *
  * @throws When one of them is malformed, naming all that are: every page would say something wrong of itself.
  */
-export function deploymentIn({ SITE_URL, ROBOTS }: NodeJS.ProcessEnv): Deployment {
+export function deploymentIn({ SITE_URL, ROBOTS, GATSBY_MAIL_ENDPOINT: mail }: NodeJS.ProcessEnv): Deployment {
   const url = SITE_URL === undefined ? null : withoutSlash(SITE_URL);
   const faults = [
     url === undefined &&
       `SITE_URL: got ${JSON.stringify(SITE_URL)}; allowed: an address such as https://www.example.com`,
     !["noindex", "index", undefined].includes(ROBOTS) &&
       `ROBOTS: got ${JSON.stringify(ROBOTS)}; allowed: index, noindex`,
+    mail !== undefined &&
+      !takesMessages(mail) &&
+      `GATSBY_MAIL_ENDPOINT: got ${JSON.stringify(mail)}; allowed: an address such as https://mail.example.com/send, or a path such as /mail.php`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0 || url === undefined) throw new Error(faults.join("\n"));
   return { url, isPreview: ROBOTS === "noindex" };
+}
+
+/** Whether a form can post to an address, and the policy of its page can name it. */
+function takesMessages(address: string): boolean {
+  return /^\/(?!\/)/.test(address) || (/^https?:/.test(address) && URL.canParse(address));
 }
 
 /** An address of a site, without a slash at its end; nothing when it isn't one. */
