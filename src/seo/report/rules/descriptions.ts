@@ -1,4 +1,4 @@
-import { alike, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+import { alike, hasLength, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
 
@@ -37,11 +37,7 @@ export const descriptionRules: readonly Rule[] = [
     title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
-    check: onListedPages(({ descriptions: [text = ""] }) => {
-      if (text === "" || (text.length >= LENGTH.min && text.length <= LENGTH.max)) return [];
-      const change = `Write metadata.description in ${LENGTH.min} to ${LENGTH.max} characters.`;
-      return [{ found: `${text.length} characters: ${text}`, change }];
-    }),
+    check: hasLength(LENGTH, "metadata.description", ({ descriptions }) => descriptions[0]),
   },
   {
     id: "description-shared",

@@ -61,6 +61,20 @@ export function onAllPages(look: (page: Page, context: Context) => readonly Seen
   return (context) => seenOn(context.site.pages, look, context);
 }
 
+/** Looks at the length of a text that a field of the data becomes on listed pages; one that is missing is another rule's. */
+export function hasLength(
+  { min, max }: { readonly min: number; readonly max: number },
+  field: string,
+  textOf: (page: Page) => string | undefined,
+): Check {
+  return onListedPages((page) => {
+    const text = textOf(page) ?? "";
+    if (text === "" || (text.length >= min && text.length <= max)) return [];
+    const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
+    return [{ found: `${text.length} characters: ${text}`, change }];
+  });
+}
+
 /** The pages that search engines may list. */
 export function listedPages({ site }: Context): readonly Page[] {
   return site.pages.filter((page) => page.isListed);

@@ -1,6 +1,6 @@
 import { titleWidth } from "../read/title-width";
 import { oneLine } from "../read/text";
-import { alike, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
+import { alike, hasLength, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/title-link";
 
@@ -38,11 +38,7 @@ export const titleRules: readonly Rule[] = [
     title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
-    check: onListedPages(({ titles: [title = ""] }) => {
-      if (title === "" || (title.length >= LENGTH.min && title.length <= LENGTH.max)) return [];
-      const change = `Write metadata.title so that the whole has ${LENGTH.min} to ${LENGTH.max} characters.`;
-      return [{ found: `${title.length} characters: ${title}`, change }];
-    }),
+    check: hasLength(LENGTH, "metadata.title", ({ titles }) => titles[0]),
   },
   {
     id: "title-width",
