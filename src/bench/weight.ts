@@ -11,6 +11,8 @@ export interface Fetched {
   readonly type: string;
   /** Bytes on the way: texts as Brotli at its best makes them, everything else as it is. */
   readonly bytes: number;
+  /** Bytes of what the server says before it. */
+  readonly head: number;
 }
 
 /** A page before there is intent, and before it is scrolled. */
@@ -51,7 +53,8 @@ export async function weighResponse(response: Response): Promise<Fetched> {
   const body = isRedirect ? Buffer.alloc(0) : await response.body();
   const type = response.headers()["content-type"] ?? "";
   const bytes = TEXTS.test(type) ? compressed(body) : body.length;
-  return { url: response.url(), type: response.request().resourceType(), bytes };
+  const { responseHeadersSize: head } = await response.request().sizes();
+  return { url: response.url(), type: response.request().resourceType(), bytes, head };
 }
 
 function compressed(text: Buffer): number {

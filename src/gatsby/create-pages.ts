@@ -7,13 +7,13 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) 
     query DetailPages {
       allService {
         nodes {
-          id
+          title
           path
         }
       }
       allProject {
         nodes {
-          id
+          title
           path
         }
       }
@@ -27,7 +27,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) 
   addPages(args.actions, "project", data.allProject.nodes);
 };
 
-function addPages(actions: Actions, template: string, nodes: readonly { id: string; path: string }[]): void {
+/** Pages ask for their content by its title: ids are made of the folder that the project stands in. */
+function addPages(actions: Actions, template: string, nodes: readonly { title: string; path: string }[]): void {
   const component = resolve(`src/templates/${template}.tsx`);
-  for (const { id, path } of nodes) actions.createPage({ path, component, context: { id } });
+  for (const { title, path } of nodes) actions.createPage({ path, component, context: { title } });
 }

@@ -5,6 +5,20 @@ import type { GatsbyNode } from "gatsby";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
+import { digestOf } from "./digest";
+
+/** What is used of webpack's own classes. */
+interface Compiler {
+  readonly hooks: { readonly thisCompilation: Hook<Compilation> };
+}
+interface Compilation {
+  hash?: string;
+  readonly assets: Readonly<Record<string, unknown>>;
+  readonly hooks: { readonly afterProcessAssets: Hook<unknown> };
+}
+interface Hook<T> {
+  tap(name: string, act: (subject: T) => void): void;
+}
 
 /** What is changed of webpack's configuration. */
 interface Configuration {
@@ -21,6 +35,21 @@ const NO_INSERTED_SHEET = {
   test: /sonner[\\/]dist[\\/]index\.m?js$/,
   loader: "string-replace-loader",
   options: { search: /^__insertCSS\(".*"\);?$/m, replace: "", strict: true },
+};
+
+/**
+ * Gatsby writes webpack's digest of a whole build into the site, to tell one deployment from another. It is made of the
+ * names of files in the folder that the project stands in; that of the names of what was built, which have their own
+ * digests, says as much and is the same everywhere.
+ */
+const REPRODUCIBLE_HASH = {
+  apply({ hooks }: Compiler): void {
+    hooks.thisCompilation.tap("ReproducibleHash", (compilation) => {
+      compilation.hooks.afterProcessAssets.tap("ReproducibleHash", () => {
+        compilation.hash = digestOf(...Object.keys(compilation.assets).sort()).slice(0, SCRIPT_DIGITS);
+      });
+    });
+  },
 };
 
 /**
@@ -53,7 +82,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_INSERTED_SHEET] };
-    actions.replaceWebpackConfig({ ...config, devtool: false, output, module, plugins: [...others, sheets] });
+    actions.replaceWebpackConfig({ ...config, devtool: false, output, module, plugins: [...others, sheets, REPRODUCIBLE_HASH] });
   }
   if (!stage.endsWith("-html")) return;
   // Gatsby types it as any function at all.

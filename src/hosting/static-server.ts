@@ -35,6 +35,8 @@ export async function createStaticServer(
     rewriteUrl: ({ url = "/" }) => inOneForm(url),
   });
   server.addHook("onRequest", async (request, reply) => {
+    // Connections are kept since HTTP/1.1; to say so would cost each page bytes of its first round trip.
+    reply.raw.removeHeader("Connection");
     const [address = "", query = ""] = request.url.split(/(?=\?)/);
     const path = decoded(address);
     const own = path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : "";

@@ -50,8 +50,8 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
 }
 
 export const query = graphql`
-  query ProjectTemplate($id: String!) {
-    project(id: { eq: $id }) {
+  query ProjectTemplate($title: String!) {
+    project(title: { eq: $title }) {
       path
       moreWork
       ...PageHead

@@ -45,8 +45,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
-    service(id: { eq: $id }) {
+  query ServiceTemplate($title: String!) {
+    service(title: { eq: $title }) {
       path
       title
       discipline

@@ -1,5 +1,6 @@
+import { selectorSpecificity } from "@csstools/selector-specificity";
 import postcss, { type Container, type Declaration, type Node, type Root, type Rule } from "postcss";
-import { specificityOf } from "./specificity";
+import selectorParser from "postcss-selector-parser";
 
 /** A sheet in two parts, each in the layers of the whole. */
 export interface SplitSheet {
@@ -72,6 +73,11 @@ function matterOf(selector: string, declaration: Declaration): string {
   const [, word = ""] = /^(?:-\w+-)?(\w+)/.exec(prop) ?? [];
   const group = prop.startsWith("--") ? prop : (SHORTHANDS[word] ?? word);
   return [...paramsAround(declaration, "layer"), specificityOf(selector), group].join(" ");
+}
+
+function specificityOf(selector: string): string {
+  const { a, b, c } = selectorSpecificity(selectorParser().astSync(selector).first);
+  return `${a},${b},${c}`;
 }
 
 function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
