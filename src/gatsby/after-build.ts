@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { writeManifest } from "../hosting/manifest";
 import { hostingPolicy } from "../hosting/policy";
 import { writePolicy } from "../hosting/policy-file";
 import { writeHostingFiles } from "../hosting/write-hosting-files";
@@ -8,7 +9,6 @@ import { readContent } from "./content/read";
 import { redirectsIn } from "./content/redirects";
 import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
-import { writeManifest } from "./finish/manifest";
 import { removeOtherCards } from "./share-cards";
 import { writeSiteFiles } from "./site-files";
 

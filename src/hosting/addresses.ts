@@ -10,6 +10,19 @@ export function encodedPath(path: string): string {
   return encodeURI(path).replaceAll("$", "%24").replaceAll("'", "%27");
 }
 
+/** The address that a file is visited at, unencoded and without the path prefix. */
+export function addressOf({ path }: { readonly path: string }): string {
+  return path.replace(/\/index\.html$/, "/");
+}
+
+/**
+ * Whether a file is the not-found page, which hosts show at addresses of their own choice, or the other one that Gatsby
+ * makes besides `/404.html`, to which no link leads.
+ */
+export function isNotFoundPage(path: string): boolean {
+  return /^\/404(?:\.html$|\/)/.test(path);
+}
+
 /** The address that a redirect leads to, as it stands in a `Location`. */
 export function targetOf(policy: HostingPolicy, to: string): string {
   return to.startsWith("/") ? encodedPath(policy.pathPrefix + to) : new URL(to).href;

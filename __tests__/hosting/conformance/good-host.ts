@@ -1,7 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { movesOf } from "../../../src/hosting/addresses";
-import type { Answer, Question } from "../../../src/hosting/conformance/request";
-import { digestOf, type BuiltSite } from "../../../src/hosting/conformance/site";
+import { digestOf } from "../../../src/hosting/asking/digest";
+import type { Answer, Question } from "../../../src/hosting/asking/request";
+import type { BuiltSite } from "../../../src/hosting/conformance/site";
 import { headersOf } from "../../../src/hosting/headers-under";
 import { MEDIA_TYPES, WITH_CHARSET } from "../../../src/hosting/media-types";
 import type { HostingPolicy } from "../../../src/hosting/policy";

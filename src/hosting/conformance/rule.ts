@@ -1,5 +1,6 @@
+import { difference, type Value } from "../asking/compare";
+import type { Answer, Question } from "../asking/request";
 import type { HostingPolicy } from "../policy";
-import type { Answer, Question } from "./request";
 import type { BuiltSite } from "./site";
 
 /** A running host, and what it should serve. */
@@ -63,12 +64,9 @@ async function attempt<Item>(item: Item, check: Check<Item>): Promise<readonly s
   }
 }
 
-type Value = string | readonly string[] | number | undefined;
-
 /** A fault, if what was got is not what is expected. */
 export function differs(question: Question, what: string, got: Value, expected: Value): string[] {
-  if (got === expected) return [];
-  return [`${labelOf(question)}: ${what} ${shown(got)}; expected ${shown(expected)}`];
+  return difference(what, got, expected).map((fault) => `${labelOf(question)}: ${fault}`);
 }
 
 /** How a request is named in messages. */
@@ -76,9 +74,4 @@ export function labelOf({ method = "GET", path, headers = {} }: Question): strin
   const shortPath = path.length > 100 ? `${path.slice(0, 60)}…` : path;
   const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${shortPath}`, ...given].join(", ");
-}
-
-function shown(value: Value): string {
-  if (value === undefined) return "missing";
-  return String(value).slice(0, 200);
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from "./deployment";
 import type { Host } from "./host";
 import type { RunningServer } from "./processes";
-import { type Answer, Asker, type Question } from "./request";
+import { type Answer, Asker, type Question } from "../asking/request";
 
 /** A host that answers until it is stopped. */
 export interface RunningHost {

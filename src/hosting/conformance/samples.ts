@@ -24,8 +24,3 @@ export function sampleOfEach(site: BuiltSite, folders: readonly string[]): Built
   }
   return [...found.values()];
 }
-
-/** The address that a file is visited at. */
-export function addressOf({ path }: BuiltFile): string {
-  return path.replace(/\/index\.html$/, "/");
-}

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
+import { isNotFoundPage } from "../addresses";
 
 /** A built site, as far as answers are held against it. Paths are unencoded and without a path prefix. */
 export interface BuiltSite {
@@ -25,9 +25,6 @@ export interface BuiltFile {
 
 const INDEX = "/index.html";
 
-/** The not-found page has an address of its own, which no link leads to: Gatsby makes it besides `/404.html`. */
-const NOT_FOUND = /^\/404(?:\.html$|\/)/;
-
 /** Reads what stands in the folder of a built site. @throws When there is no site. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -36,14 +33,14 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(pathOf)
-    .filter((path) => !NOT_FOUND.test(path))
+    .filter((path) => !isNotFoundPage(path))
     .sort();
   const known = new Set(paths);
   if (!known.has(INDEX)) throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${pathOf(entry)}/`)
-    .filter((path) => !known.has(`${path}index.html`) && !NOT_FOUND.test(path))
+    .filter((path) => !known.has(`${path}index.html`) && !isNotFoundPage(path))
     .sort();
   return {
     folder,
@@ -52,11 +49,6 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     bareFolders: folders,
     read: (path) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path)),
   };
-}
-
-/** A digest by which two bodies are told apart. */
-export function digestOf(body: Buffer): string {
-  return createHash("sha256").update(body).digest("hex");
 }
 
 function isServed(path: string): boolean {

@@ -1,8 +1,8 @@
-import { encodedPath } from "../../addresses";
-import { addressOf, sampleOfEach } from "../samples";
-import { type Answer, decodedBody, type Question } from "../request";
+import { addressOf, encodedPath } from "../../addresses";
+import { digestOf } from "../../asking/digest";
+import { type Answer, decodedBody, type Question } from "../../asking/request";
+import { sampleOfEach } from "../samples";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
-import { digestOf } from "../site";
 
 /** Answers without a body. */
 export const head: Rule = {

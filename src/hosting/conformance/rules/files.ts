@@ -1,9 +1,10 @@
-import { encodedPath } from "../../addresses";
-import { MEDIA_TYPES, WITH_CHARSET } from "../../media-types";
-import { addressOf, sampleFiles } from "../samples";
-import { decodedBody, type Question } from "../request";
+import { addressOf, encodedPath } from "../../addresses";
+import { digestOf } from "../../asking/digest";
+import { decodedBody, type Question } from "../../asking/request";
+import { mediaTypeOf, typeFaults } from "../../asking/types";
+import { sampleFiles } from "../samples";
 import { differs, faultsOf, labelOf, type Rule } from "../rule";
-import { type BuiltFile, type BuiltSite, digestOf } from "../site";
+import type { BuiltFile, BuiltSite } from "../site";
 
 const CODINGS: readonly (readonly [accepted: string, coding: string | undefined])[] = [
   ["br", "br"],
@@ -12,13 +13,6 @@ const CODINGS: readonly (readonly [accepted: string, coding: string | undefined]
   ["br;q=0, gzip", "gzip"],
   ["identity", undefined],
 ];
-
-/** Other names of a type that mean the same. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  ico: ["image/vnd.microsoft.icon"],
-  js: ["application/javascript"],
-  xml: ["text/xml"],
-};
 
 /** Compressed forms. */
 export const compression: Rule = {
@@ -59,21 +53,16 @@ export const types: Rule = {
       async ([file, accepted]) => {
         const question = questionFor(policy.pathPrefix, file, accepted);
         const { headers } = await ask(question);
-        return typeFaults(question, file.ending, headers["content-type"]);
+        const faults = isUnknown(file)
+          ? ["its type is not known here"]
+          : typeFaults(file.ending, headers["content-type"]);
+        return faults.map((fault) => `${labelOf(question)}: ${fault}`);
       },
     ),
 };
 
-function typeFaults(question: Question, ending: string, got = ""): string[] {
-  const own = Object.entries(MEDIA_TYPES).find(([known]) => known === ending)?.[1];
-  if (own === undefined) return [`${labelOf(question)}: the type of .${ending} is not known here`];
-  const [type = "", ...parameters] = got.toLowerCase().split(/\s*;\s*/);
-  const isRight = type === own || (ALSO[ending]?.includes(type) ?? false);
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
-  return [
-    ...(isRight ? [] : differs(question, "type", type, own)),
-    ...(WITH_CHARSET.includes(ending) ? differs(question, "of type", charset, "charset=utf-8") : []),
-  ];
+function isUnknown({ ending }: BuiltFile): boolean {
+  return mediaTypeOf(ending) === undefined;
 }
 
 /** The first page and a few files of each kind. */

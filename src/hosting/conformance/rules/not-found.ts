@@ -1,17 +1,8 @@
 import { encodedPath } from "../../addresses";
-import { decodedBody } from "../request";
+import { digestOf } from "../../asking/digest";
+import { decodedBody } from "../../asking/request";
+import { unknownAddresses } from "../../asking/unknown-addresses";
 import { differs, faultsOf, type Rule } from "../rule";
-import { digestOf } from "../site";
-
-const UNKNOWN = [
-  "/absent",
-  "/absent/",
-  "/absent/deep/er/",
-  "/about/absent/",
-  "/projects/absent/",
-  "/absent.html",
-  "/absent/a.js",
-];
 
 /** What does not exist. */
 export const notFound: Rule = {
@@ -19,8 +10,7 @@ export const notFound: Rule = {
   expects: "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page",
   check: async ({ site, policy, ask }) => {
     const page = digestOf(await site.read(policy.notFound));
-    const folders = policy.headers.map(({ under }) => `${under}absent.js`);
-    return faultsOf([...new Set([...UNKNOWN, ...folders])], async (path) => {
+    return faultsOf(unknownAddresses(policy), async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
       const answer = await ask(question);
       const type = answer.headers["content-type"]?.replace(/;.*/, "");

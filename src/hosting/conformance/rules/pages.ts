@@ -1,6 +1,7 @@
 import { encodedPath } from "../../addresses";
+import { digestOf } from "../../asking/digest";
+import { landing } from "../../asking/landing";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
-import { digestOf } from "../site";
 
 /** Every page at its address. */
 export const pages: Rule = {
@@ -50,14 +51,6 @@ async function redirectFaults({ policy, ask }: Target, page: string, path: strin
     faults.push(...differs(question, "leads to", leads, `${policy.pathPrefix}${page}${decodeURIComponent(query)}`));
   }
   return faults;
-}
-
-/** Where a `Location` leads, decoded; with its host if that is another one. */
-export function landing(location: string, from: string): string {
-  const here = new URL(`http://localhost${from}`);
-  const url = new URL(Buffer.from(location, "latin1").toString("utf8"), here);
-  const isHere = ["localhost", "127.0.0.1"].includes(url.hostname);
-  return (isHere ? "" : url.origin) + decodeURIComponent(url.pathname + url.search);
 }
 
 /** How a path may be asked for: as browsers do, and with everything encoded that may be, in small letters too. */

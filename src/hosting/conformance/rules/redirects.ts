@@ -1,6 +1,6 @@
 import { encodedPath, movesOf } from "../../addresses";
+import { landing } from "../../asking/landing";
 import { faultsOf, differs, labelOf, type Rule } from "../rule";
-import { landing } from "./pages";
 
 /** Old addresses. */
 export const redirects: Rule = {

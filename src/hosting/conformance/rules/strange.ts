@@ -1,7 +1,7 @@
 import { encodedPath } from "../../addresses";
-import { decodedBody } from "../request";
+import { landing } from "../../asking/landing";
+import { decodedBody } from "../../asking/request";
 import { differs, faultsInTurn, faultsOf, labelOf, type Rule } from "../rule";
-import { landing } from "./pages";
 import { OUTSIDE } from "../deployment";
 
 const STRANGE = [

@@ -1,11 +1,14 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 
-/** Where a server of this machine listens. */
+/** Where a server listens. */
 export interface Place {
   readonly host: string;
   readonly port: number;
+  /** Whether it speaks TLS, with a certificate for its name. */
+  readonly isSecure?: boolean;
 }
 
 /** What is asked. The path goes out as it stands here. */
@@ -24,22 +27,49 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** Milliseconds that a server may be silent. */
 const PATIENCE = 20_000;
+
+/** There is no answer. */
+export class NoAnswer extends Error {
+  /** By which Node names the reason. */
+  readonly code: string;
+  readonly reason: string;
+
+  constructor(asked: string, { code = "", message }: NodeJS.ErrnoException) {
+    // Where several places of a name were tried in vain there is no message; of TLS, it is its library's, of two lines.
+    const reason = message === "" || message.includes("\n") ? code : message;
+    super(`${asked}: no answer (${reason})`);
+    this.code = code;
+    this.reason = reason;
+  }
+}
 
 /** Asks the servers of one place, over a few connections at most, as a browser does. */
 export class Asker {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  readonly #patience: number;
+  readonly #agent: http.Agent;
+  readonly #request: typeof http.request;
 
-  constructor(readonly place: Place) {}
+  constructor(
+    readonly place: Place,
+    { patience = PATIENCE, connections = 6 } = {},
+  ) {
+    const { Agent, request } = place.isSecure ? https : http;
+    this.#patience = patience;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+    this.#request = request;
+  }
 
-  /** @throws When there is no answer in time, or none that is HTTP. */
+  /** @throws `NoAnswer` when there is none in time, or none that is HTTP. */
   ask({ path, method = "GET", headers = {}, body }: Question): Promise<Answer> {
     return new Promise((done, reject) => {
       const fail = (error: Error) => {
-        reject(new Error(`${method} ${shortened(path)}: no answer (${error.message})`));
+        reject(new NoAnswer(`${method} ${shortened(path)}`, error));
       };
-      const asked = request(
-        { ...this.place, path, method, headers, agent: this.#agent, timeout: PATIENCE },
+      const { host, port } = this.place;
+      const asked = this.#request(
+        { host, port, path, method, headers, agent: this.#agent, timeout: this.#patience },
         (answer) => {
           const parts: Buffer[] = [];
           answer.on("data", (part: Buffer) => parts.push(part));
