@@ -1,4 +1,4 @@
-import { inlineScriptShortener } from "../../src/gatsby/finish/inline-scripts";
+import { inlineScriptShortener, JOINT } from "../../src/gatsby/finish/inline-scripts";
 
 it("shortens scripts without attributes, in their places, and leaves everything else", async () => {
   const other = '<script type="application/ld+json">{ "name": "A" }</script><p>  A  </p>';
@@ -25,6 +25,13 @@ it("keeps a text of the page that is joined to another one", async () => {
   const shorten = inlineScriptShortener();
   expect(await shorten(page("/a/"), ["/a/"])).toBe('<script>run("/a/end")</script>');
   expect(await shorten(page("/b/"), ["/b/"])).toBe('<script>run("/b/end")</script>');
+});
+
+it("shortens the parts of a joined script each by itself, and keeps them apart", async () => {
+  const page = `<script>(function () { run( 1 ); })();${JOINT}(function () { walk( "/a/" ); })()</script>`;
+  const short = `<script>run(1)${JOINT}walk("/a/")</script>`;
+  expect(await inlineScriptShortener()(page, ["/a/"])).toBe(short);
+  expect(await inlineScriptShortener()(short, ["/a/"])).toBe(short);
 });
 
 it("stops at a script that is none", async () => {

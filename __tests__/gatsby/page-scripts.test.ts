@@ -43,15 +43,18 @@ it.each([
 
 describe("a page that waits for intent", () => {
   const RUNTIME = { scripts: ["/under/static/app.js"], chunks: { about: ["/static/about.js", "/static/shared.js"] } };
-  const page = (scripts: string) =>
-    `<p>$&</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
+  const page = (scripts: string, own = "keepTheme()") =>
+    `<script type="application/json">{}</script><script>${own}</script><p>$&</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
   const finish = (html: string, path = "/about/", componentChunkName = "about") =>
     withScriptsOnIntent(html, { path, componentChunkName }, RUNTIME, { sheet: "/under/a.css", pathPrefix: "/under" });
 
-  it("has a loader with its own scripts, data and address in the place of Gatsby's", () => {
+  it("has a loader with its own scripts, data and address in the script of its head, and none of Gatsby's", () => {
     const html = finish(`<script id="gatsby-script-loader">window.pagePath="/about/";</script>${page(SLICE)}`);
     expect(html).not.toMatch(/gatsby-script-loader|chunkMapping|src=/);
-    expect(html).toMatch(/^<p>\$&<\/p><!-- slice-start id="_gatsby-scripts-1" --><script>\(function startOnIntent/);
+    expect(html).toMatch(
+      /^<script type="application\/json">{}<\/script><script>keepTheme\(\);\/\*\*\/\(function startOn/,
+    );
+    expect(html).toMatch(/<p>\$&<\/p><!-- slice-start id="_gatsby-scripts-1" --><script type="speculationrules">/);
     expect(html).toContain(
       '("/under/a.css",["/under/static/app.js","/under/static/about.js","/under/static/shared.js"],' +
         '"/under/page-data/about/page-data.json","/about/")</script>',
@@ -61,6 +64,16 @@ describe("a page that waits for intent", () => {
   it("is the same when it is finished once more", () => {
     const once = finish(page(SLICE));
     expect(finish(once)).toBe(once);
+  });
+
+  it("has a new loader when Gatsby has put new scripts into it", () => {
+    const once = finish(page(SLICE));
+    const [, again = ""] = /(<p>[\s\S]*)/.exec(page(SLICE)) ?? [];
+    expect(finish(once.replace(/<p>[\s\S]*/, () => again))).toBe(once);
+  });
+
+  it("stops when there is no script in the head", () => {
+    expect(() => finish(page(SLICE).replace("<script>", '<script id="a">'))).toThrow("/about/: no script in the head");
   });
 
   it("has the shared scripts alone when its kind has none of its own", () => {

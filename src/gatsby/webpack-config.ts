@@ -82,7 +82,13 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_INSERTED_SHEET] };
-    actions.replaceWebpackConfig({ ...config, devtool: false, output, module, plugins: [...others, sheets, REPRODUCIBLE_HASH] });
+    actions.replaceWebpackConfig({
+      ...config,
+      devtool: false,
+      output,
+      module,
+      plugins: [...others, sheets, REPRODUCIBLE_HASH],
+    });
   }
   if (!stage.endsWith("-html")) return;
   // Gatsby types it as any function at all.

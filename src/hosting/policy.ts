@@ -44,7 +44,7 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const IMMUTABLE = `public, max-age=${String(YEAR)}, immutable`;
 
 /** What a site that shows texts and pictures has no use for. */
-const UNUSED_FEATURES = ["browsing-topics", "camera", "geolocation", "microphone"];
+const UNUSED_FEATURES = ["camera", "geolocation", "microphone"];
 
 /** Read by hosts, and by nobody else. */
 const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];

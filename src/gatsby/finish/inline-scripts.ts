@@ -20,16 +20,20 @@ export function inlineScriptShortener(): (html: string, own?: readonly string[])
     const special = (text: string) =>
       literals.reduce((whole, literal, index) => whole.replaceAll(placeOf(index), () => literal), text);
     const texts = [...html.matchAll(SCRIPT)].map(([, text = ""]) => text);
+    const shortPart = async (text: string) => {
+      const whole = special(await shortened(general(text)));
+      // A place that was joined to another text cannot be found again.
+      return whole.includes(PLACE) ? shorten(text) : whole;
+    };
     const short = await Promise.all(
-      texts.map(async (text) => {
-        const whole = special(await shortened(general(text)));
-        // A place that was joined to another text cannot be found again.
-        return whole.includes(PLACE) ? shorten(text) : whole;
-      }),
+      texts.map(async (text) => (await Promise.all(text.split(JOINT).map(shortPart))).join(JOINT)),
     );
     return html.replace(SCRIPT, () => `<script>${short.shift() ?? ""}</script>`);
   };
 }
+
+/** Between the parts of a script, which are shortened each by itself and can be taken apart again. */
+export const JOINT = ";/**/";
 
 /** Scripts without any attribute are the site's own; data and Gatsby's have some. */
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { startOnIntent } from "../../runtime/start-on-intent";
 import { digestOf } from "../digest";
+import { JOINT } from "./inline-scripts";
 
 /** What Gatsby runs in the browser, as its build has left it. */
 export interface Runtime {
@@ -23,6 +24,9 @@ const SLICE = /(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*(<!-- slice-e
 
 /** Gatsby's note of the page's address, which the loader takes along. */
 const PAGE_PATH = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+
+/** The first script of the site's own, in the head. */
+const HEAD_SCRIPT = /<script>([\s\S]*?)<\/script>/;
 
 /** Where Gatsby keeps its script tags, the same for all pages. */
 export const SLICE_FILE = "_gatsby/slices/_gatsby-scripts-1.html";
@@ -49,7 +53,12 @@ export async function takeRuntime(publicDir: string, pathPrefix: string, slice: 
   return { scripts: [`${pathPrefix}/${name}`, ...sources], chunks };
 }
 
-/** A page with the loader that waits for intent in the place of Gatsby's scripts. */
+/**
+ * A page with the loader that waits for intent instead of Gatsby's scripts. It stands in the script of the head, behind
+ * what that does: each script of a page costs it a digest in its policy.
+ *
+ * @throws When there is no script in the head.
+ */
 export function withScriptsOnIntent(
   html: string,
   page: BuiltPage,
@@ -60,9 +69,14 @@ export function withScriptsOnIntent(
   const given = [sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path].map((value) =>
     JSON.stringify(value),
   );
-  const loader = `<script>(${startOnIntent.toString()})(${given.join(",")})</script>`;
+  const loader = `(${startOnIntent.toString()})(${given.join(",")})`;
   const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
-  return html.replace(PAGE_PATH, "").replace(SLICE, (_, start: string, end: string) => start + loader + rules + end);
+  const without = html.replace(PAGE_PATH, "").replace(SLICE, (_, start: string, end: string) => start + rules + end);
+  if (!HEAD_SCRIPT.test(without)) throw new Error(`${page.path}: no script in the head for the loader to stand in`);
+  return without.replace(
+    HEAD_SCRIPT,
+    (_, text: string) => `<script>${text.split(JOINT)[0] ?? ""}${JOINT}${loader}</script>`,
+  );
 }
 
 /** Where a page's own data stands. */
