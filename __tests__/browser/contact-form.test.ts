@@ -21,7 +21,7 @@ const takeMail: MailHandler = async (request, reply) => {
   return reply.code(answer.status).type("text/plain").send(answer.text);
 };
 
-const site = siteForTests(takeMail);
+const site = siteForTests({ takeMail });
 beforeEach(() => {
   received.length = 0;
   answer = { status: 200, text: "success", delay: 0 };

@@ -37,7 +37,7 @@ const takeMail: MailHandler = (request, reply) => {
   return reply.type("text/plain").send("success");
 };
 
-const site = siteForTests(takeMail);
+const site = siteForTests({ takeMail });
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 let page: Page;

@@ -15,7 +15,7 @@ describe.each([
   let site: { origin: string; close: () => Promise<void> };
 
   beforeAll(async () => {
-    site = await serveLocally(takeMail);
+    site = await serveLocally({ takeMail });
     engine = await open();
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lastChanges } from "../../src/gatsby/last-changes";
+import { lastChanges, yearOfLastCommit } from "../../src/gatsby/last-changes";
 import { pageChanges } from "../../src/gatsby/page-changes";
 
 let folder: string;
@@ -40,6 +40,13 @@ it("tells of each file when the last commit that touched it was made", async () 
     "pages/home.json": "2026-01-01",
     "a – b.json": "2026-03-01",
   });
+});
+
+it("knows the year of the last commit, and none without a history", async () => {
+  expect(await yearOfLastCommit(site())).toBeUndefined();
+  await twoCommits();
+  await commit({ "pages/home.json": "{ }" }, "2024-12-31T20:00:00-05:00");
+  expect(await yearOfLastCommit(site())).toBe(2025);
 });
 
 it("does not take the place where a shallow copy begins for a change of everything", async () => {

@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
 
 /** What a build needs. No cache: Gatsby's is full of the folder that it was made in. */
@@ -27,15 +29,45 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the project into a temporary folder, with small pictures. */
+/** Copies what is built into a temporary folder, with small pictures. */
 export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), "brightfold-project-"));
-  for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
+  const folder = await copyParts();
   await shrinkPictures(join(folder, "data/images"));
   await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");
+  // Nobody runs the scripts of this copy: they need not be small.
+  return projectIn(folder, ["--no-uglify"]);
+}
+
+/** Copies all of the project into a temporary folder, as another clone with packages of its own would be. */
+export async function cloneProject(): Promise<ProjectCopy> {
+  const folder = await copyParts();
+  // The version history tells when pages were changed.
+  if (existsSync(".git")) await cp(resolve(".git"), join(folder, ".git"), { recursive: true });
+  await copyPackages(resolve("node_modules"), join(folder, "node_modules"));
+  return projectIn(folder);
+}
+
+async function copyParts(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "brightfold-project-"));
+  for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+/** Hard links are made in seconds, where the file system has them. */
+async function copyPackages(from: string, to: string): Promise<void> {
+  try {
+    await promisify(execFile)("cp", ["-al", from, to]);
+  } catch {
+    await rm(to, { recursive: true, force: true });
+    await cp(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+  await rm(join(to, ".cache"), { recursive: true, force: true });
+}
+
+function projectIn(folder: string, options: readonly string[] = []): ProjectCopy {
   return {
     folder,
-    build: (environment) => build(folder, environment),
+    build: (environment) => build(folder, options, environment),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -48,10 +80,13 @@ async function shrinkPictures(folder: string): Promise<void> {
   }
 }
 
-function build(folder: string, environment = {}): Promise<{ code: number | null; output: string }> {
+function build(
+  folder: string,
+  options: readonly string[],
+  environment = {},
+): Promise<{ code: number | null; output: string }> {
   return new Promise((done, reject) => {
-    // Nobody runs the scripts of the copy: they need not be small.
-    const child = spawn("npm", ["run", "--silent", "build", "--", "--no-uglify"], {
+    const child = spawn("npm", ["run", "--silent", "build", "--", ...options], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: "production", CI: "true", ...environment },
       shell: process.platform === "win32",

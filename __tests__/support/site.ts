@@ -33,13 +33,21 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
+interface SiteOptions {
+  readonly takeMail?: MailHandler;
+  /** Folder of the project whose site it is, known when the tests begin; this one, when none is given. */
+  readonly project?: () => string;
+  /** Path that the site stands under, without a closing slash. */
+  readonly pathPrefix?: string;
+}
+
 /** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
-export function siteForTests(takeMail?: MailHandler): Site {
+export function siteForTests({ takeMail, project, pathPrefix = "" }: SiteOptions = {}): Site {
   let browser: Browser;
   let server: LocalSite;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    server = await serveLocally(takeMail);
+    server = await serveLocally({ takeMail, ...(project && { project: project() }) });
     browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   });
   // What stays open goes on working, and slows the next test down.
@@ -57,7 +65,7 @@ export function siteForTests(takeMail?: MailHandler): Site {
     },
     openTab: async (options) => (await browser.newContext(options)).newPage(),
     visit: async (path, options = {}) => {
-      const made = await visit(browser, server.origin, path, options);
+      const made = await visit(browser, server.origin + pathPrefix, path, options);
       visits.push(made);
       return made;
     },

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 interface Props {
-  /** Year of the build, shown until the browser's own clock is asked. */
-  readonly builtIn: number;
+  /** Year of the sources, shown until the browser's own clock is asked: the same in every build of them. */
+  readonly builtFrom: number;
 }
 
 /** The year it is now, also on a page that was built last year. */
-export function CurrentYear({ builtIn }: Props) {
+export function CurrentYear({ builtFrom }: Props) {
   const year = useSyncExternalStore(
     neverChanges,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => builtFrom,
   );
   return <>{year}</>;
 }

@@ -51,7 +51,7 @@ export function Footer() {
         </div>
         <div className="footer__end row between hairline soft text-small">
           <p>
-            © <CurrentYear builtIn={Number(data.site?.buildTime)} />
+            © <CurrentYear builtFrom={found(data.deployment, "deployment").year} />
             {` ${agency.name}`}
           </p>
           <ThemeSwitch />
@@ -64,8 +64,8 @@ export function Footer() {
 
 const query = graphql`
   query Footer {
-    site {
-      buildTime(formatString: "YYYY")
+    deployment {
+      year
     }
     agency {
       name

@@ -4,15 +4,19 @@ export interface Deployment {
   readonly url: string | null;
   /** Whether search engines shall leave all of it alone. */
   readonly isPreview: boolean;
+  /** Year that its sources are of, where the environment says so. */
+  readonly year: number | null;
 }
 
 /**
  * Reads where a build will stand: `SITE_URL` is the address of the site, `ROBOTS=noindex` makes it a preview. What takes
- * the messages is only looked at.
+ * the messages is only looked at. `SOURCE_DATE_EPOCH` is when the sources were changed last, in seconds since 1970.
  *
+ * @see https://reproducible-builds.org/specs/source-date-epoch/
  * @throws When one of them is malformed, naming all that are: every page would say something wrong of itself.
  */
-export function deploymentIn({ SITE_URL, ROBOTS, GATSBY_MAIL_ENDPOINT: mail }: NodeJS.ProcessEnv): Deployment {
+export function deploymentIn(environment: NodeJS.ProcessEnv): Deployment {
+  const { SITE_URL, ROBOTS, GATSBY_MAIL_ENDPOINT: mail, SOURCE_DATE_EPOCH: seconds } = environment;
   const url = SITE_URL === undefined ? null : withoutSlash(SITE_URL);
   const faults = [
     url === undefined &&
@@ -22,9 +26,13 @@ export function deploymentIn({ SITE_URL, ROBOTS, GATSBY_MAIL_ENDPOINT: mail }: N
     mail !== undefined &&
       !takesMessages(mail) &&
       `GATSBY_MAIL_ENDPOINT: got ${JSON.stringify(mail)}; allowed: an address such as https://mail.example.com/send, or a path such as /mail.php`,
+    seconds !== undefined &&
+      !/^\d{1,11}$/.test(seconds) &&
+      `SOURCE_DATE_EPOCH: got ${JSON.stringify(seconds)}; allowed: seconds since 1970 such as 1767225600`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0 || url === undefined) throw new Error(faults.join("\n"));
-  return { url, isPreview: ROBOTS === "noindex" };
+  const year = seconds === undefined ? null : new Date(Number(seconds) * 1000).getUTCFullYear();
+  return { url, isPreview: ROBOTS === "noindex", year };
 }
 
 /** Whether a form can post to an address, and the policy of its page can name it. */

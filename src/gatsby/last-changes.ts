@@ -36,3 +36,13 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
   }
   return changes;
 }
+
+/** The year of the last commit, in Coordinated Universal Time; nothing without a version history. */
+export async function yearOfLastCommit(folder: string): Promise<number | undefined> {
+  try {
+    const { stdout } = await run("git", ["log", "-1", "--format=%ct"], { cwd: folder });
+    return new Date(Number(stdout) * 1000).getUTCFullYear();
+  } catch {
+    return undefined;
+  }
+}

@@ -3,6 +3,7 @@ import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
 import { digestOf, digestOfFiles } from "./digest";
+import { yearOfLastCommit } from "./last-changes";
 import { shareCardDesign } from "./share-cards";
 
 /**
@@ -20,10 +21,12 @@ async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArg
   if (deployment.url === null && process.env.NODE_ENV === "production") {
     reporter.warn("SITE_URL is not set: all pages say that they stand at the address of the sample, in data/site.json");
   }
+  const year = deployment.year ?? (await yearOfLastCommit(resolve("."))) ?? new Date().getUTCFullYear();
   await actions.createNode({
     id: createNodeId("deployment"),
     ...deployment,
-    internal: { type: "Deployment", contentDigest: digestOf(deployment) },
+    year,
+    internal: { type: "Deployment", contentDigest: digestOf(deployment, year) },
   });
 }
 

@@ -9,10 +9,16 @@ export interface LocalSite {
   readonly close: () => Promise<void>;
 }
 
+interface Options {
+  /** Folder of the project whose site it is; this one, when none is given. */
+  readonly project?: string;
+  readonly takeMail?: MailHandler | undefined;
+}
+
 /** Serves the site that was built last, by the policy of that build. */
-export async function serveLocally(takeMail?: MailHandler): Promise<LocalSite> {
-  const policy = await readPolicy(resolve("hosting"));
-  const server = await createStaticServer(resolve("public"), { policy, ...(takeMail && { takeMail }) });
+export async function serveLocally({ project = ".", takeMail }: Options = {}): Promise<LocalSite> {
+  const policy = await readPolicy(resolve(project, "hosting"));
+  const server = await createStaticServer(resolve(project, "public"), { policy, ...(takeMail && { takeMail }) });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };

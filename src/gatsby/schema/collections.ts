@@ -21,6 +21,8 @@ export const collectionTypes = `
   type Deployment implements Node @dontInfer {
     url: String
     isPreview: Boolean!
+    "Year that the sources are of."
+    year: Int!
   }
   type BuildCode implements Node @dontInfer {
     shareCards: String!

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { manifestOf } from "../../src/hosting/manifest";
+import type { MailHandler } from "../../src/hosting/static-server";
+import { makeReport } from "../../src/seo/report/make-report";
+import { PUBLIC } from "../support/built-site";
+import { content, expectedPages } from "../support/content";
+import { cloneProject, type ProjectCopy } from "../support/project-copy";
+import { PHONE, siteForTests } from "../support/site";
+
+const ORIGIN = "https://example.test";
+const PREFIX = "/some/prefix";
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await cloneProject();
+}, 600_000);
+afterAll(() => copy.remove());
+
+async function build(environment?: Readonly<Record<string, string>>): Promise<void> {
+  const { code, output } = await copy.build(environment);
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+}
+
+it("is the same to the byte when it is built in another folder", async () => {
+  await build();
+  const [here, there] = [await manifestOf(PUBLIC), await manifestOf(join(copy.folder, "public"))];
+  expect(Object.keys(here).length).toBeGreaterThan(500);
+  const names = new Set([...Object.keys(here), ...Object.keys(there)]);
+  expect([...names].filter((name) => here[name] !== there[name])).toEqual([]);
+}, 600_000);
+
+describe("under a path of its host", () => {
+  const received: string[] = [];
+  const takeMail: MailHandler = (request, reply) => {
+    received.push(request.url);
+    return reply.type("text/plain").send("success");
+  };
+  beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }), 600_000);
+  const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });
+  const inBuild = (file: string) => join(copy.folder, "public", file);
+
+  it("has nothing that the report finds wrong: links, canonical addresses, sitemap, data, cards", async () => {
+    const report = await makeReport({ siteDir: inBuild(""), dataDir: join(copy.folder, "data") });
+    expect(report.origin).toBe(ORIGIN);
+    expect(report.counts.listed).toBe(expectedPages().size);
+    expect(report.findings).toEqual([]);
+  });
+
+  it("names the whole address in heads, data, sitemap and robots, and a card that is there", async () => {
+    const home = await readFile(inBuild("index.html"), "utf8");
+    expect(home).toContain(`rel="canonical" href="${ORIGIN}${PREFIX}/"`);
+    expect(home).toContain(`"@id":"${ORIGIN}${PREFIX}/#agency"`);
+    const [, card = ""] =
+      /property="og:image" content="https:\/\/example\.test\/some\/prefix\/([^"]+)"/.exec(home) ?? [];
+    expect(await sharp(inBuild(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const sitemap = await readFile(inBuild("sitemap-1.xml"), "utf8");
+    expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      expect.arrayContaining([`${ORIGIN}${PREFIX}/`, `${ORIGIN}${PREFIX}/about/`]),
+    );
+    expect(sitemap.replaceAll(`${ORIGIN}${PREFIX}/`, "")).not.toContain(ORIGIN);
+    expect(await readFile(inBuild("robots.txt"), "utf8")).toContain(`Sitemap: ${ORIGIN}${PREFIX}/sitemap.xml`);
+  });
+
+  it.each([...expectedPages().keys(), "/404.html"])(
+    "%s loads all of itself from there, before and after React",
+    async (path) => {
+      const { page, problems } = await site.visit(path, { viewport: PHONE });
+      const pictures = page.locator("main img");
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      expect(
+        await pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length),
+      ).toBe(0);
+      const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.filter((link) => !link?.startsWith(`${PREFIX}/`))).toEqual([]);
+      expect(problems.filter((problem) => path !== "/404.html" || !problem.includes("404"))).toEqual([]);
+    },
+  );
+
+  it("goes from page to page without loading one anew, and back", async () => {
+    const { page, problems } = await site.visit("/");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(".site-menu").getByRole("link", { name: "Portfolio" }).click();
+    await page.waitForURL(`**${PREFIX}/portfolio/`);
+    await page.locator("form button[name=category]").first().click();
+    await page.waitForURL(`**${PREFIX}/portfolio/?category=*`);
+    const [first] = content.projects.filter(({ category }) => category === content.pages.portfolio.categories[0]);
+    await page
+      .getByRole("link", { name: first?.title ?? "" })
+      .first()
+      .click();
+    await page.waitForURL(`**${PREFIX}/projects/*/`);
+    await page.getByRole("heading", { level: 1, name: first?.title ?? "" }).waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${PREFIX}/portfolio/?category=*`);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([true, false])("sends the form to its own address, with scripts: %s", async (javaScriptEnabled) => {
+    received.length = 0;
+    const { page, problems } = await site.visit("/contact/", { javaScriptEnabled });
+    const fields = { firstName: "Ada", lastName: "Quill", email: "ada@example.com", message: "A site under a path." };
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+    await page.locator("[name=phone]").fill("+1 555 010 0199");
+    await page.locator("[name=service]").selectOption("web-design");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    if (javaScriptEnabled) await page.getByText("Message sent successfully!").waitFor();
+    else await page.waitForURL(`**${PREFIX}/mail.php`);
+    expect(received).toEqual([`${PREFIX}/mail.php`]);
+    expect(problems).toEqual([]);
+  });
+
+  it("answers what is not there with its not-found page, and old addresses with the new ones", async () => {
+    const { page } = await site.visit("/services/none/", { hydrated: false });
+    expect(await page.locator("h1").innerText()).toBeTruthy();
+    expect(await page.getByRole("link", { name: "Portfolio" }).first().getAttribute("href")).toBe(
+      `${PREFIX}/portfolio/`,
+    );
+    const answer = await page.request.get(`${site.origin}${PREFIX}/about`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${PREFIX}/about/`]);
+  });
+});
