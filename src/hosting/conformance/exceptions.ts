@@ -159,4 +159,5 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: NO_HEADERS,
   },
   { host: "Azure", rule: "mail", explains: /status 405|body ;/, reason: NO_MAIL },
+  { host: "Azure", rule: "observatory", explains: /\/absent: C, /, reason: NO_HEADERS },
 ];
