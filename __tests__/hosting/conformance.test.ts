@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { checkHosts, differences } from "../../src/hosting/conformance/check-host";
 import { sampleRedirects } from "../../src/hosting/conformance/deployment";
 import type { HostName } from "../../src/hosting/conformance/host";
+import { RULE_IDS } from "../../src/hosting/conformance/rule";
 import { HOSTS } from "../../src/hosting/conformance/servers/all";
 import { readBuiltSite } from "../../src/hosting/conformance/site";
 import { hostingPolicy } from "../../src/hosting/policy";
@@ -32,7 +33,11 @@ const found = async (folder: string, prefix = "", servers = installed) => {
   const site = await readBuiltSite(folder);
   const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix);
   const reports = await checkHosts(servers, site, policy);
-  expect(reports.map(({ outcomes }) => outcomes.length)).toEqual(servers.map(() => 15));
+  expect(reports.map(({ outcomes }) => outcomes.length)).toEqual(servers.map(() => RULE_IDS.length));
+  // The home page, a case study and the not-found page.
+  expect(reports.map(({ scans }) => scans.map(({ grade }) => grade.letter))).toEqual(
+    servers.map(() => ["A+", "A+", "A+"]),
+  );
   return reports.flatMap(differences);
 };
 

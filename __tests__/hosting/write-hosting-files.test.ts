@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hostingPolicy } from "../../src/hosting/policy";
@@ -10,8 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const write = (redirects: readonly { from: string; to: string }[]) =>
-  writeHostingFiles(hostingPolicy(redirects, ["/", "/about/"]), join(folder, "public"), join(folder, "hosting"));
+const write = (redirects: readonly { from: string; to: string }[], prefix = "") =>
+  writeHostingFiles(
+    hostingPolicy(redirects, ["/", "/about/"], prefix),
+    join(folder, "public"),
+    join(folder, "hosting"),
+  );
 
 it("puts what is uploaded into the site and the rest beside it", async () => {
   await write([{ from: "/old/", to: "/about/" }]);
@@ -41,10 +45,30 @@ it("writes the same again", async () => {
   expect(await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8")).toBe(before);
 });
 
+it("leaves nothing of an earlier build that it has not made", async () => {
+  await write([]);
+  await mkdir(join(folder, "hosting/renamed"));
+  await writeFile(join(folder, "hosting/renamed/old.conf"), "");
+  await writeFile(join(folder, "hosting/caddy/old.conf"), "");
+  await writeFile(join(folder, "public/robots.txt"), "");
+  await write([], "/some/path");
+  expect(
+    (await readdir(join(folder, "hosting"), { recursive: true })).filter((path) => /old|renamed/.test(path)),
+  ).toEqual([]);
+  expect((await readdir(join(folder, "public"))).sort()).toEqual([".htaccess", "robots.txt"]);
+});
+
 it("writes nothing when a host can't take it, and names what exceeds the limits of all hosts", async () => {
   const writing = write(Array.from({ length: 1_500 }, (_, index) => ({ from: `/${String(index)}/`, to: "/" })));
   await expect(writing).rejects.toThrow(
     /Cloudflare Pages: 3000 redirects[\s\S]*Vercel: [\s\S]*Azure[\s\S]*CloudFront: /,
   );
   expect(await readdir(folder)).toEqual([]);
+});
+
+it("removes nothing when a host can't take it", async () => {
+  await write([]);
+  const before = await readdir(folder, { recursive: true });
+  await expect(write([{ from: "/old:address", to: "/" }], "/some/path")).rejects.toThrow(/wildcards/);
+  expect(await readdir(folder, { recursive: true })).toEqual(before);
 });

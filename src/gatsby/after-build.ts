@@ -77,8 +77,8 @@ async function finishSite({ pathPrefix, cache }: ParentSpanPluginArgs, data: Que
   await writeSiteFiles(publicDir, data, content, found);
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix);
-  await writePolicy(hostingDir, policy);
   await writeHostingFiles(policy, publicDir, hostingDir);
+  await writePolicy(hostingDir, policy);
   // Gatsby brings it along for sites whose scripts run in a worker.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });
   await compressFiles(publicDir);

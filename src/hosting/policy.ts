@@ -20,7 +20,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An old address. */
+/**
+ * An old address. It leads on with and without its closing slash; the other form is left out where it is the target, or
+ * has a redirect of its own.
+ */
 export interface Redirect {
   /** A path of this site, unencoded. */
   readonly from: string;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { apache } from "./hosts/apache";
 import { azure } from "./hosts/azure";
@@ -25,13 +25,17 @@ const RENDERERS: readonly Renderer[] = [
 ];
 
 /**
- * Writes the files of all hosts: what is uploaded with the site into `publicDir`, the rest into `hostingDir`. Nothing is
- * written before all are made.
+ * Writes the files of all hosts: what is uploaded with the site into `publicDir`, the rest into `hostingDir`, which then
+ * holds nothing else. Of the files that only hosts read, those that aren't made go from `publicDir` too. Nothing is
+ * written or removed before all are made.
  *
  * @throws When the policy exceeds the limits of a host, naming all limits of all hosts that it exceeds.
  */
 export async function writeHostingFiles(policy: HostingPolicy, publicDir: string, hostingDir: string): Promise<void> {
   const made = hostingFiles(policy);
+  const others = policy.hidden.filter((path) => !(path.slice(1) in made.site));
+  await Promise.all(others.map((path) => rm(join(publicDir, path), { force: true })));
+  await rm(hostingDir, { recursive: true, force: true });
   await writeAll(publicDir, made.site);
   await writeAll(hostingDir, made.beside);
 }

@@ -1,15 +1,20 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { contentSecurityPolicy } from "../../../src/hosting/content-security-policy";
 
 const long = (text: string) => text.repeat(200);
 
+/** With the policy that a build puts into each page. */
+const page = (text: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ scripts: [], styles: [] })}">${long(text)}`;
+
 const FILES: Readonly<Record<string, string>> = {
-  "404.html": long("<p>not found "),
-  "index.html": long("<p>home "),
-  "about/index.html": long("<p>about "),
-  "work/ads-–-search/index.html": long("<p>ads "),
-  "work/seo-&-content/index.html": long("<p>content "),
+  "404.html": page("<p>not found "),
+  "index.html": page("<p>home "),
+  "about/index.html": page("<p>about "),
+  "work/ads-–-search/index.html": page("<p>ads "),
+  "work/seo-&-content/index.html": page("<p>content "),
   "static/app-1234567890.js": long("'use strict';"),
   "static/picture.webp": "no picture, and long enough for a part of it",
   "share/about-1234567890.jpg": "no picture either, and long enough for a part",

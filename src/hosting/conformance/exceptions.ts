@@ -13,9 +13,11 @@ export interface Exception {
 /** What the hosts that are not one's own machine have in common. */
 const NO_MAIL = "Nothing takes messages there: `GATSBY_MAIL_ENDPOINT` at build names a service elsewhere";
 
-const AMPERSAND = "Its emulator leaves `%26` as it is when it looks for a file; browsers send `&`";
+const AMPERSAND = "Its emulator finds a page with `&` in its address as browsers send it, but not by `%26`";
 
 const BOTH_FORMS = "Its local server serves a page with and without the slash; Netlify leads to the form with it";
+
+const NO_HEADERS = "Its emulator sets no headers on a 404 answer; by Azure's documentation each answer has them";
 
 /** All exceptions. Each is shown in the table with its reason. What is said of emulators may not hold for the host. */
 export const EXCEPTIONS: readonly Exception[] = [
@@ -26,32 +28,34 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: "Netlify",
     rule: "head",
     explains: /etag of HEAD/,
-    reason: "Its local server makes the ETag of HEAD of the body that it does not send",
+    reason: "Its local server makes the ETag of a HEAD answer of the empty body",
   },
   {
     host: "Netlify",
     rule: "compression",
     explains: /Vary undefined|Content-Encoding missing/,
-    reason: "Its emulator does not compress",
+    reason: "Its emulator does not compress; the host does",
   },
   { host: "Netlify", rule: "redirects", explains: /status 200; expected 301/, reason: BOTH_FORMS },
   {
     host: "Netlify",
     rule: "strange addresses",
-    explains: /\/(?:|%|%zz|%c3%28|%00): no answer/,
-    reason: "Its emulator ends at `//` and at bytes that are no text",
+    explains: /\/(?:|%|%zz|%c3%28): no answer/,
+    reason: "Its emulator stops running when it is asked for `//` or for bytes that are no text",
   },
   {
     host: "Netlify",
     rule: "hidden files",
     explains: /status 200/,
-    reason: "Its local server serves every file that is there; the hosts' files hold no secret",
+    reason:
+      "Its local server serves every file that is there; an upload leaves out those that begin with a dot, and the others hold no secret",
   },
   {
     host: "Netlify",
     rule: "caching",
     explains: /Cache-Control public, max-age=0;/,
-    reason: "Its local server puts a `Cache-Control` of its own over that of `_headers`",
+    reason:
+      "Its local server puts a `Cache-Control` of its own over that of `_headers`; Netlify sends that of `_headers`",
   },
   { host: "Netlify", rule: "mail", explains: /status 405|body Method/, reason: NO_MAIL },
   {
@@ -64,7 +68,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: "Cloudflare Pages",
     rule: "types",
     explains: /\.js, .*of type missing/,
-    reason: "It names no encoding for scripts; one without has that of its page, which is UTF-8",
+    reason: "Cloudflare names no encoding for scripts; one without has that of its page, which is UTF-8",
   },
   {
     host: "Cloudflare Pages",
@@ -77,7 +81,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     rule: "hidden files",
     explains: /status (?:200|502)/,
     reason:
-      "It serves every file that is uploaded but its own two, to which its local server answers 502; the hosts' files hold no secret",
+      "Cloudflare serves every file that is uploaded but its own two, to which its local server answers 502; the hosts' files hold no secret",
   },
   { host: "Cloudflare Pages", rule: "mail", explains: /status 405|body ;/, reason: NO_MAIL },
   {
@@ -96,19 +100,20 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: "Firebase",
     rule: "revalidation",
     explains: /status 200; expected 304|bytes \d+; expected 0/,
-    reason: "Its emulator has ETags and never answers 304",
+    reason: "Its emulator sends an ETag, but never answers 304",
   },
   {
     host: "Firebase",
     rule: "redirects",
     explains: /leads to \S+&;/,
-    reason: "Its emulator puts `&` behind a target that has a query",
+    reason: "Its emulator adds a `&` to a target that has a query",
   },
   {
     host: "Firebase",
     rule: "strange addresses",
     explains: /\/(?:%|%zz|%c3%28): no answer|status 500/,
-    reason: "Its emulator ends at bytes that are no text, and answers 500 to names that the disk refuses",
+    reason:
+      "Its emulator stops running when it is asked for bytes that are no text, and answers 500 to names that are too long for the disk",
   },
   {
     host: "Firebase",
@@ -133,25 +138,26 @@ export const EXCEPTIONS: readonly Exception[] = [
     host: "Azure",
     rule: "compression",
     explains: /Vary undefined|Content-Encoding missing/,
-    reason: "Its emulator does not compress",
+    reason: "Its emulator does not compress; the host does",
   },
   {
     host: "Azure",
     rule: "strange addresses",
-    explains: /\/(?:|\/about|%|%zz|%c3%28|%00): no answer/,
-    reason: "Its emulator ends at `//` and at bytes that are no text",
+    explains: /\/(?:|%|%zz|%c3%28): no answer/,
+    reason: "Its emulator stops running when it is asked for `//` or for bytes that are no text",
   },
   {
     host: "Azure",
     rule: "hidden files",
     explains: /\.git\/config: status 200/,
-    reason: "It serves folders that begin with a dot, where they are uploaded",
+    reason: "Its emulator serves what lies in a folder that begins with a dot; the build makes no such folder",
   },
   {
     host: "Azure",
     rule: "headers",
     explains: /\/absent: .* missing/,
-    reason: "Its emulator sets no headers on a 404 answer",
+    reason: NO_HEADERS,
   },
   { host: "Azure", rule: "mail", explains: /status 405|body ;/, reason: NO_MAIL },
+  { host: "Azure", rule: "observatory", explains: /\/absent: C, /, reason: NO_HEADERS },
 ];

@@ -37,6 +37,7 @@ export const RULE_IDS = [
   "headers",
   "caching",
   "mail",
+  "observatory",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

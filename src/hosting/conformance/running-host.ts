@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Deployment } from "./deployment";
 import type { Host } from "./host";
 import type { RunningServer } from "./processes";
@@ -9,13 +10,16 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
+/** Milliseconds for which a server that has broken off may still take connections. */
+const LAST_BREATH = 3_000;
+
 /** Starts a host, and starts it again after a request at which it ended: there are some that do. */
 export async function run(host: Host, deployment: Deployment): Promise<RunningHost> {
   let server = await host.start(deployment);
   let asker = new Asker(server.place);
   let reviving: Promise<void> | undefined;
   const revive = async (ended: RunningServer) => {
-    if (await ended.isListening()) return;
+    if (!(await hasEnded(ended))) return;
     asker.close();
     await ended.stop();
     server = await host.start(deployment);
@@ -36,4 +40,13 @@ export async function run(host: Host, deployment: Deployment): Promise<RunningHo
       await server.stop();
     },
   };
+}
+
+async function hasEnded(server: RunningServer): Promise<boolean> {
+  const end = Date.now() + LAST_BREATH;
+  while (await server.isListening()) {
+    if (Date.now() > end) return false;
+    await sleep(50);
+  }
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { HostReport, Outcome } from "./check-host";
+import { observatoryLines } from "./observatory/lines";
 import { RULES } from "./rules/all";
 
 /** The outcome as Markdown: a table host by rule, the reasons for each "no", and the hosts that were not run. */
@@ -24,6 +25,7 @@ export function markdownTable(reports: readonly HostReport[], notRun: readonly N
     "",
     ...reasons.map((reason, index) => `${String(index + 1)}. ${reason}.`),
     "",
+    ...observatoryLines(run),
     ...[...missing, ...notRun].map(({ name, reason }) => `- Not run: ${name}. ${reason}.`),
     "",
   ].join("\n");

@@ -3,6 +3,7 @@ import { head, ranges, revalidation } from "./answers";
 import { compression, types } from "./files";
 import { caching, headers } from "./headers";
 import { listings, notFound } from "./not-found";
+import { observatory } from "./observatory";
 import { pages, slash } from "./pages";
 import { mail, redirects } from "./redirects";
 import { hiddenFiles, strangeAddresses } from "./strange";
@@ -24,4 +25,5 @@ export const RULES: readonly Rule[] = [
   headers,
   caching,
   mail,
+  observatory,
 ];
