@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { movesOf } from "../../../src/hosting/addresses";
-import { digestOf } from "../../../src/hosting/asking/digest";
-import type { Answer, Question } from "../../../src/hosting/asking/request";
+import { digestOf } from "../../../src/hosting/client/digest";
+import type { Answer, Question } from "../../../src/hosting/client/request";
 import type { BuiltSite } from "../../../src/hosting/conformance/site";
 import { headersOf } from "../../../src/hosting/headers-under";
 import { MEDIA_TYPES, WITH_CHARSET } from "../../../src/hosting/media-types";

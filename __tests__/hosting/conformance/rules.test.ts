@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OUTSIDE, sampleRedirects } from "../../../src/hosting/conformance/deployment";
-import type { Answer, Question } from "../../../src/hosting/asking/request";
+import type { Answer, Question } from "../../../src/hosting/client/request";
 import { RULE_IDS, type RuleId } from "../../../src/hosting/conformance/rule";
 import { RULES } from "../../../src/hosting/conformance/rules/all";
 import { type BuiltSite, readBuiltSite } from "../../../src/hosting/conformance/site";

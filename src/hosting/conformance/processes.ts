@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Place } from "../asking/request";
+import type { Place } from "../client/request";
 
 interface Start {
   readonly command: string;

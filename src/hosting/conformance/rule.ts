@@ -1,5 +1,5 @@
-import { difference, type Value } from "../asking/compare";
-import type { Answer, Question } from "../asking/request";
+import { difference, type Value } from "../client/compare";
+import type { Answer, Question } from "../client/request";
 import type { HostingPolicy } from "../policy";
 import type { BuiltSite } from "./site";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Deployment } from "./deployment";
 import type { Host } from "./host";
 import type { RunningServer } from "./processes";
-import { type Answer, Asker, type Question } from "../asking/request";
+import { type Answer, Asker, type Question } from "../client/request";
 
 /** A host that answers until it is stopped. */
 export interface RunningHost {

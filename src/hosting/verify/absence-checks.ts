@@ -1,10 +1,10 @@
 import { encodedPath } from "../addresses";
-import { difference } from "../asking/compare";
-import { digestOf } from "../asking/digest";
-import { headerFaults } from "../asking/headers";
-import { decodedBody } from "../asking/request";
-import { typeFaults } from "../asking/types";
-import { unknownAddresses } from "../asking/unknown-addresses";
+import { difference } from "../client/compare";
+import { digestOf } from "../client/digest";
+import { headerFaults } from "../client/headers";
+import { decodedBody } from "../client/request";
+import { typeFaults } from "../client/types";
+import { unknownAddresses } from "../client/unknown-addresses";
 import { type Build, hiddenFiles } from "./build";
 import { type Check, faults } from "./difference";
 import { contentFaults } from "./file-checks";

@@ -1,11 +1,11 @@
 import { extname } from "node:path";
 import { addressOf, encodedPath } from "../addresses";
-import { difference } from "../asking/compare";
-import { digestOf } from "../asking/digest";
-import { headerFaults } from "../asking/headers";
-import { landing } from "../asking/landing";
-import { type Answer, decodedBody } from "../asking/request";
-import { typeFaults } from "../asking/types";
+import { difference } from "../client/compare";
+import { digestOf } from "../client/digest";
+import { headerFaults } from "../client/headers";
+import { landing } from "../client/landing";
+import { type Answer, decodedBody } from "../client/request";
+import { typeFaults } from "../client/types";
 import { type Build, formsOf, servedFiles } from "./build";
 import { type Check, type Fault, faults } from "./difference";
 import { inEachForm } from "./forms";

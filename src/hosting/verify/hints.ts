@@ -1,4 +1,4 @@
-import { type Answer, decodedBody } from "../asking/request";
+import { type Answer, decodedBody } from "../client/request";
 import { servedHiddenFiles } from "./absence-checks";
 import type { Build } from "./build";
 import type { LiveSite } from "./live-site";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, Asker, NoAnswer, type Place } from "../asking/request";
+import { type Answer, Asker, NoAnswer, type Place } from "../client/request";
 
 /** A site on the web, or on a machine of one's own. */
 export interface LiveSite {

@@ -1,7 +1,7 @@
 import { addressOf, encodedPath, type Move, movesOf } from "../addresses";
-import { difference } from "../asking/compare";
-import { landing } from "../asking/landing";
-import type { Answer } from "../asking/request";
+import { difference } from "../client/compare";
+import { landing } from "../client/landing";
+import type { Answer } from "../client/request";
 import { type Build, servedFiles } from "./build";
 import { type Check, faults } from "./difference";
 import type { LiveSite } from "./live-site";

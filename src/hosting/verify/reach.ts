@@ -1,5 +1,5 @@
 import { encodedPath } from "../addresses";
-import { type Answer, NoAnswer } from "../asking/request";
+import { type Answer, NoAnswer } from "../client/request";
 import type { HostingPolicy } from "../policy";
 import type { LiveSite } from "./live-site";
 

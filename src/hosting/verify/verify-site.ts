@@ -1,6 +1,6 @@
 import { eachAtOnce } from "../../lib/at-once";
 import { movesOf } from "../addresses";
-import { NoAnswer } from "../asking/request";
+import { NoAnswer } from "../client/request";
 import { notFoundChecks } from "./absence-checks";
 import { type Build, servedFiles } from "./build";
 import type { Check, Difference } from "./difference";

@@ -1,5 +1,5 @@
 import { encodedPath } from "../../addresses";
-import { decodedBody, type Question } from "../request";
+import { decodedBody, type Question } from "../../client/request";
 import type { Target } from "../rule";
 import { FOREIGN_ORIGIN } from "./headers";
 import { type Grade, gradeOf, judge } from "./judge";

@@ -1,6 +1,6 @@
 import { addressOf, encodedPath } from "../../addresses";
-import { digestOf } from "../../asking/digest";
-import { type Answer, decodedBody, type Question } from "../../asking/request";
+import { digestOf } from "../../client/digest";
+import { type Answer, decodedBody, type Question } from "../../client/request";
 import { sampleOfEach } from "../samples";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
 

@@ -1,7 +1,7 @@
 import { addressOf, encodedPath } from "../../addresses";
-import { digestOf } from "../../asking/digest";
-import { decodedBody, type Question } from "../../asking/request";
-import { mediaTypeOf, typeFaults } from "../../asking/types";
+import { digestOf } from "../../client/digest";
+import { decodedBody, type Question } from "../../client/request";
+import { mediaTypeOf, typeFaults } from "../../client/types";
 import { sampleFiles } from "../samples";
 import { differs, faultsOf, labelOf, type Rule } from "../rule";
 import type { BuiltFile, BuiltSite } from "../site";

@@ -1,5 +1,5 @@
 import { addressOf, encodedPath } from "../../addresses";
-import { CACHING, headerFaults } from "../../asking/headers";
+import { CACHING, headerFaults } from "../../client/headers";
 import { sampleOfEach } from "../samples";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
 

@@ -1,7 +1,7 @@
 import { encodedPath } from "../../addresses";
-import { digestOf } from "../../asking/digest";
-import { decodedBody } from "../../asking/request";
-import { unknownAddresses } from "../../asking/unknown-addresses";
+import { digestOf } from "../../client/digest";
+import { decodedBody } from "../../client/request";
+import { unknownAddresses } from "../../client/unknown-addresses";
 import { differs, faultsOf, type Rule } from "../rule";
 
 /** What does not exist. */

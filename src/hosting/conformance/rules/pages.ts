@@ -1,6 +1,6 @@
 import { encodedPath } from "../../addresses";
-import { digestOf } from "../../asking/digest";
-import { landing } from "../../asking/landing";
+import { digestOf } from "../../client/digest";
+import { landing } from "../../client/landing";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
 
 /** Every page at its address. */

@@ -1,5 +1,5 @@
 import { encodedPath, movesOf } from "../../addresses";
-import { landing } from "../../asking/landing";
+import { landing } from "../../client/landing";
 import { faultsOf, differs, labelOf, type Rule } from "../rule";
 
 /** Old addresses. */

@@ -1,6 +1,6 @@
 import { encodedPath } from "../../addresses";
-import { landing } from "../../asking/landing";
-import { decodedBody } from "../../asking/request";
+import { landing } from "../../client/landing";
+import { decodedBody } from "../../client/request";
 import { differs, faultsInTurn, faultsOf, labelOf, type Rule } from "../rule";
 import { OUTSIDE } from "../deployment";
 
