@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../src/lib/hashed-names";
-import { removeStaleFiles } from "../../src/gatsby/finish/stale-files";
+import { removeStaleFiles, removeStaleResults } from "../../src/gatsby/finish/stale-files";
 
 let folder: string;
 let hashed: string;
@@ -59,4 +59,13 @@ it("leaves folders alone, and everything where the build gives no account", asyn
   await write(ACCOUNTS, folder);
   expect(await removeStaleFiles(folder, [])).toEqual([`app-${digest("1")}.js`]);
   expect(await readdir(join(hashed, "1"))).toEqual([`old-${digest("1")}.js`]);
+});
+
+it("removes results of queries that nobody asks any more, and leaves compressed forms to what makes them", async () => {
+  const results = join(folder, "page-data/sq/d");
+  await mkdir(results, { recursive: true });
+  await write({ "11.json": "{}", "11.json.br": "", "22.json": "{}", "22.json.br": "" }, results);
+  await removeStaleResults(folder, new Set(["11"]));
+  expect((await readdir(results)).sort()).toEqual(["11.json", "11.json.br", "22.json.br"]);
+  await expect(removeStaleResults(join(folder, "none"), new Set())).resolves.toBeUndefined();
 });

@@ -9,8 +9,14 @@ import { readContent } from "./content/read";
 import { redirectsIn } from "./content/redirects";
 import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
+import { removeStaleResults } from "./finish/stale-files";
 import { removeOtherCards } from "./share-cards";
 import { writeSiteFiles } from "./site-files";
+
+/** What is used of Gatsby's own state, which it types as any object. */
+interface State {
+  readonly staticQueryComponents: ReadonlyMap<string, { readonly hash: string | number }>;
+}
 
 /** Finishes the pages, writes what is made of the site as a whole, and what its hosts need. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
@@ -66,9 +72,12 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
   await finishSite(args, data);
 };
 
-async function finishSite({ pathPrefix, cache }: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
+async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
+  const { pathPrefix, cache, store } = args;
   const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
   const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, cache);
+  const { staticQueryComponents } = (store as unknown as { getState: () => State }).getState();
+  await removeStaleResults(publicDir, new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash))));
   await removeOtherCards(
     publicDir,
     data.allPage.nodes.map(({ shareCard }) => shareCard.src),

@@ -32,11 +32,12 @@ async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArg
 
 /**
  * Gatsby keeps what its queries gave until a node changes that they asked for, also when the code changes that answered
- * them. Every page asks for its share card, and with it for this node: its digest is that of all such code.
+ * them, or the path that their addresses begin with. Every page asks for its share card, and with it for this node: its
+ * digest is that of all such code and of the path.
  */
-async function addBuildCode({ actions, createNodeId }: SourceNodesArgs): Promise<void> {
+async function addBuildCode({ actions, createNodeId, pathPrefix }: SourceNodesArgs): Promise<void> {
   const shareCards = await shareCardDesign();
-  const contentDigest = digestOf(shareCards, await digestOfFiles("src/gatsby", "src/lib", "src/pdf"));
+  const contentDigest = digestOf(shareCards, pathPrefix, await digestOfFiles("src/gatsby", "src/lib", "src/pdf"));
   await actions.createNode({
     id: createNodeId("build-code"),
     shareCards,

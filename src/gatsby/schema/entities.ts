@@ -20,12 +20,12 @@ export const serviceTypes = `
     samples: [Sample!]!
     supportPlan: SupportPlan
     callToAction: CallToAction!
-    "Case studies that show this service."
-    projects: [Project!]! @link(by: "service.title", from: "title")
+    "Case studies that show this service, the latest first."
+    projects: [Project!]!
     "Packages of the price list that are this service."
     offers: [Package!]!
-    "Services of the same discipline, this one among them."
-    peers: [Service!]! @link(by: "discipline", from: "discipline")
+    "Services of the same discipline, this one among them, by title."
+    peers: [Service!]!
   }
   type ServiceHero @dontInfer {
     badge: String!

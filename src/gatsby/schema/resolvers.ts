@@ -7,6 +7,7 @@ import { shareCardResolvers } from "./share-cards";
 interface Context {
   readonly nodeModel: {
     findOne: (args: { type: string; query: object }) => Promise<Readonly<Record<string, unknown>> | null>;
+    findAll: (args: { type: string; query: object }) => Promise<{ readonly entries: Iterable<unknown> }>;
   };
 }
 
@@ -40,6 +41,8 @@ export function createResolvers(args: Args): void {
       path: { resolve: (source: Titled) => servicePath(source.title) },
       disciplineLabel: { resolve: disciplineLabel },
       offers: { resolve: offersOf },
+      projects: { resolve: projectsOf },
+      peers: { resolve: peersOf },
     },
     Project: {
       path: { resolve: (source: Titled) => projectPath(source.title) },
@@ -76,6 +79,18 @@ async function offersOf(source: Titled, _: unknown, context: Context): Promise<u
   const node = await context.nodeModel.findOne({ type: "Packages", query: {} });
   const packages = (node?.packages ?? []) as readonly { readonly service: string }[];
   return packages.filter(({ service }) => service === source.title);
+}
+
+/** Nodes that are found without an order come in that of the disk. */
+async function projectsOf({ title }: Titled, _: unknown, context: Context): Promise<Iterable<unknown>> {
+  const filter = { service: { title: { eq: title } } };
+  const sort = { fields: ["year", "title"], order: ["DESC", "ASC"] };
+  return (await context.nodeModel.findAll({ type: "Project", query: { filter, sort } })).entries;
+}
+
+async function peersOf(source: { discipline: string }, _: unknown, context: Context): Promise<Iterable<unknown>> {
+  const query = { filter: { discipline: { eq: source.discipline } }, sort: { fields: ["title"], order: ["ASC"] } };
+  return (await context.nodeModel.findAll({ type: "Service", query })).entries;
 }
 
 async function quotedPeople(source: { people: readonly string[] }, _: unknown, context: Context): Promise<unknown[]> {
