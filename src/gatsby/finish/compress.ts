@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { COMPRESSIBLE } from "../../hosting/media-types";
+import { eachAtOnce } from "../../lib/at-once";
 
 const WANTED = new RegExp(`\\.(?:${COMPRESSIBLE.join("|")})$`);
 
@@ -32,12 +33,9 @@ export async function compressFiles(publicDir: string): Promise<void> {
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const wanted = files.filter((file) => WANTED.test(file));
   const kept = new Set<string>();
-  const work = async () => {
-    for (let file = wanted.pop(); file; file = wanted.pop()) {
-      for (const form of await compressFile(file)) kept.add(form);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await eachAtOnce(wanted, AT_ONCE, async (file) => {
+    for (const form of await compressFile(file)) kept.add(form);
+  });
   const stale = files.filter((file) => isForm(file) && !kept.has(file));
   await Promise.all(stale.map((file) => rm(file)));
 }

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { eachAtOnce } from "../../lib/at-once";
 import { type FinishedCache, finishedPages, type Found } from "./finished-pages";
 import { inlineScriptShortener } from "./inline-scripts";
 import { mainPictureIn, withMainPicturePreloaded } from "./main-picture";
@@ -39,16 +40,12 @@ export async function finishPages(
   const mail = process.env.GATSBY_MAIL_ENDPOINT;
   const before = await finishedPages(cache, { runtime, pathPrefix, mail });
   const finish = pageFinisher(publicDir, pathPrefix, runtime, mail);
-  const waiting = [...pages];
-  const work = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
-      if (before.isFinished(page, await stat(file))) continue;
-      const found = await finish(page, file);
-      before.add(page, await stat(file), found);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await eachAtOnce(pages, AT_ONCE, async (page) => {
+    const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
+    if (before.isFinished(page, await stat(file))) return;
+    const found = await finish(page, file);
+    before.add(page, await stat(file), found);
+  });
   await before.keep();
   const found = before.all();
   const sheets = new Set([...found.values()].flatMap((page) => page.sheets));
