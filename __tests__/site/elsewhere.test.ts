@@ -43,7 +43,7 @@ describe("under a path of its host", () => {
 
   it("has nothing that the report finds wrong: links, canonical addresses, sitemap, data, cards", async () => {
     const report = await makeReport({ siteDir: inBuild(""), dataDir: join(copy.folder, "data") });
-    expect(report.origin).toBe(ORIGIN);
+    expect(report.siteUrl).toBe(ORIGIN + PREFIX);
     expect(report.counts.listed).toBe(expectedPages().size);
     expect(report.findings).toEqual([]);
   });

@@ -6,10 +6,10 @@ import { content, expectedPages } from "../support/content";
 const report = makeReport({ siteDir: PUBLIC, dataDir: resolve("data") });
 
 it("looks at every page of the data, and at the site that the data names", async () => {
-  const { pages, origin } = await report;
+  const { pages, siteUrl } = await report;
   const listed = pages.filter(({ status }) => status === "listed").map(({ address }) => address);
   expect(listed.sort()).toEqual([...expectedPages().keys()].sort());
-  expect(origin).toBe(content.agency.url);
+  expect(siteUrl).toBe(content.agency.url);
 });
 
 it("finds no error on the built site, and no warning that data/seo-exceptions.json does not explain", async () => {

@@ -1,5 +1,6 @@
-import { rename } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readEarlierReport } from "../../../src/seo/report/earlier-report";
 import type { SeoReport } from "../../../src/seo/report/seo-report";
 import { ABOUT, SITEMAP } from "./change";
 import { ORIGIN } from "./good-page";
@@ -17,6 +18,14 @@ it("finds no change on a site that is as it was", async () => {
   const { changes, findings } = await site.report(before);
   expect(changes).toEqual({ added: [], gone: [], changed: [] });
   expect(findings).toEqual([]);
+});
+
+it("reads a report of the time when it named only the origin of the site", async () => {
+  const { siteUrl, ...rest } = before;
+  const file = join(site.folder, "../old.json");
+  await writeFile(file, JSON.stringify({ ...rest, origin: siteUrl }));
+  const { changes } = await site.report(await readEarlierReport(file));
+  expect(changes).toEqual({ added: [], gone: [], changed: [] });
 });
 
 it("makes the same report of the same site", async () => {

@@ -5,6 +5,7 @@ import type { EarlierReport } from "../../../src/seo/report/earlier-report";
 import { makeReport } from "../../../src/seo/report/make-report";
 import type { SeoReport } from "../../../src/seo/report/seo-report";
 import { goodFiles } from "./good-files";
+import { underPath } from "./under-path";
 
 /** A built site of a few pages that keeps every rule, and that a test may spoil. */
 export interface SmallSite {
@@ -21,8 +22,8 @@ export interface SmallSite {
 
 const SETTINGS = { redirects: "redirects.json", exceptions: "seo-exceptions.json" };
 
-/** Writes the site into a temporary folder. */
-export async function smallSite(): Promise<SmallSite> {
+/** Writes the site into a temporary folder, as it is built for a path of its host. */
+export async function smallSite(prefix = ""): Promise<SmallSite> {
   const root = await mkdtemp(join(tmpdir(), "seo-report-"));
   const [folder, dataDir] = [join(root, "public"), join(root, "data")];
   const write = async (file: string, content: string | Buffer) => {
@@ -34,7 +35,9 @@ export async function smallSite(): Promise<SmallSite> {
     const $schema = `./schema/${SETTINGS[name].replace(".json", ".schema.json")}`;
     await writeFile(join(dataDir, SETTINGS[name]), JSON.stringify({ $schema, [name]: entries }));
   };
-  for (const [file, content] of await goodFiles()) await write(file, content);
+  for (const [file, content] of await goodFiles()) {
+    await write(file, typeof content === "string" ? underPath(content, prefix) : content);
+  }
   await setData("redirects", []);
   await setData("exceptions", []);
   return {

@@ -28,7 +28,7 @@ export async function makeReport({ siteDir, dataDir, earlier }: Options): Promis
   for (const page of site.pages) pages.push(await pageReport(page, site, findings, files));
   return {
     format: FORMAT,
-    origin: site.origin,
+    siteUrl: site.siteUrl,
     counts: {
       pages: pages.length,
       listed: pages.filter(({ status }) => status === "listed").length,

@@ -56,7 +56,8 @@ function linkReport(page: Page, { graph }: Site): LinkReport {
     [...new Set(addresses.filter((address) => address !== undefined))].sort();
   return {
     from: graph.linksTo(page),
-    internal: sorted(page.links.map(({ inside }) => inside?.path)),
+    // Without its closing slash, the path that the site stands under leads to the first page.
+    internal: sorted(page.links.map(({ inside }) => (inside?.path === "" ? "/" : inside?.path))),
     external: sorted(page.links.map(({ outside }) => outside)),
     depth: graph.depthOf(page) ?? null,
   };

@@ -1,14 +1,14 @@
 import type { Severity } from "./rules/rule";
 import type { RuleId } from "./rules/rule-ids";
 
-/** Version of what `report.json` holds: raised when a field changes its meaning or goes. */
+/** Version of what `report.json` holds: raised when a field that comparisons read changes its meaning or goes. */
 export const FORMAT = 1;
 
 /** The whole report, as `report.json` holds it. Nothing in it depends on when or where it was made. */
 export interface SeoReport {
   readonly format: typeof FORMAT;
-  /** Origin of the site, as the canonical address of its first page has it. */
-  readonly origin: string;
+  /** Address of the site without a closing slash, as the canonical address of its first page has it. */
+  readonly siteUrl: string;
   readonly counts: Counts;
   /** Findings that count, errors first, in the order of the rules. */
   readonly findings: readonly Finding[];

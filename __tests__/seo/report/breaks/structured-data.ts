@@ -94,7 +94,7 @@ export const structuredDataBreaks: readonly Break[] = [
     "another address",
     swap(ABOUT, `"item":"${ORIGIN}/"`, `"item":"${ORIGIN}/services/"`),
     "/about/",
-    "Home (/services/)",
+    "/services/) › About us",
   ],
   [
     "json-ld-faq",

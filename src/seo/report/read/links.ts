@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { decoded, type Locate, type Place } from "./site-address";
 
 /** A link as it stands in a page. */
 export interface FoundLink {
@@ -7,30 +8,23 @@ export interface FoundLink {
   readonly inside: { readonly path: string; readonly fragment: string } | undefined;
   /** Its whole address, for what is on another site. */
   readonly outside: string | undefined;
+  /** The path to write instead, for what almost surely lacks the path that the site stands under. */
+  readonly meant: string | undefined;
 }
 
 /** All links of a page that lead to pages: not those that write a mail or dial a number. */
-export function linksOf($: CheerioAPI, base: string): FoundLink[] {
+export function linksOf($: CheerioAPI, locate: Locate): FoundLink[] {
   return $("a[href], area[href]")
     .toArray()
     .map((link) => ($(link).attr("href") ?? "").trim())
-    .flatMap((href) => foundLink(href, base));
+    .flatMap((href) => foundLink(href, locate(href)));
 }
 
-/** An unencoded path, or the path itself where it is not well encoded. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function foundLink(href: string, base: string): FoundLink[] {
+function foundLink(href: string, place: Place | undefined): FoundLink[] {
   // What is no address at all leads to a page of that name, which does not exist.
-  if (!URL.canParse(href, base)) return [{ href, inside: { path: href, fragment: "" }, outside: undefined }];
-  const url = new URL(href, base);
+  if (!place) return [{ href, inside: { path: href, fragment: "" }, outside: undefined, meant: undefined }];
+  const { url, path, meant } = place;
   if (url.protocol !== "http:" && url.protocol !== "https:") return [];
-  if (url.host !== new URL(base).host) return [{ href, inside: undefined, outside: url.href }];
-  return [{ href, inside: { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1)) }, outside: undefined }];
+  if (path === undefined) return [{ href, inside: undefined, outside: url.href, meant }];
+  return [{ href, inside: { path, fragment: decoded(url.hash.slice(1)) }, outside: undefined, meant }];
 }

@@ -1,6 +1,7 @@
 import { load, type CheerioAPI } from "cheerio";
 import { type FoundLink, linksOf } from "./links";
 import { type FoundPicture, insecureAddresses, picturesOf } from "./resources";
+import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
 import { oneLine, textOf, wordsIn } from "./text";
 
@@ -47,12 +48,12 @@ export interface Page {
   readonly insecure: readonly string[];
 }
 
-/** Reads a page. Its links count as internal when they lead to the host of `origin`. */
-export function readPage(address: string, html: string, origin: string): Page {
+/** Reads a page of the site at `siteUrl`. */
+export function readPage(address: string, html: string, siteUrl: string): Page {
   const $ = load(html);
   const robots = attributes($, 'meta[name="robots"], meta[name="googlebot"]', "content").join(", ");
   const data = structuredDataOf($);
-  const base = origin + encodeURI(address);
+  const locate = locateFrom(siteUrl, address);
   return {
     ...{ address, html, robots, data },
     isListed: !/\b(?:noindex|none)\b/i.test(robots),
@@ -66,10 +67,10 @@ export function readPage(address: string, html: string, origin: string): Page {
     headings: headingsOf($),
     text: textOf($("body")),
     words: wordsIn(textOf($("main"))),
-    links: linksOf($, base),
-    pictures: picturesOf($, base),
+    links: linksOf($, locate),
+    pictures: picturesOf($, locate),
     ids: new Set(attributes($, "[id]", "id")),
-    breadcrumb: breadcrumbOf($, base),
+    breadcrumb: breadcrumbOf($, locate),
     insecure: insecureAddresses($, data),
   };
 }
@@ -106,12 +107,11 @@ function headingsOf($: CheerioAPI): Heading[] {
     .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf($(heading)) }));
 }
 
-function breadcrumbOf($: CheerioAPI, base: string): Crumb[] {
+function breadcrumbOf($: CheerioAPI, locate: Locate): Crumb[] {
   return $('nav[aria-label="Breadcrumb" i] li')
     .toArray()
     .map((item) => {
       const href = $(item).find("a[href]").attr("href");
-      const address = href !== undefined && URL.canParse(href, base) ? new URL(href, base).href : undefined;
-      return { name: textOf($(item)), address };
+      return { name: textOf($(item)), address: href === undefined ? undefined : locate(href)?.url.href };
     });
 }

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { decoded } from "./links";
+import type { Locate } from "./site-address";
 import { isObject, type StructuredData } from "./structured-data";
 
 /** A picture as it stands in a page. */
@@ -7,6 +7,8 @@ export interface FoundPicture {
   readonly source: string;
   /** Where its file should be on this site; nothing for what comes from elsewhere. */
   readonly path: string | undefined;
+  /** The path to write instead, for what almost surely lacks the path that the site stands under. */
+  readonly meant: string | undefined;
   readonly hasAlt: boolean;
   readonly hasSize: boolean;
 }
@@ -15,26 +17,21 @@ export interface FoundPicture {
 const ADDRESSES = ["href", "src", "srcset", "action", "content", "poster"];
 
 /** All pictures of a page. */
-export function picturesOf($: CheerioAPI, base: string): FoundPicture[] {
+export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
   return $("img")
     .toArray()
     .map((image) => {
       const attributes = image.attribs;
       const source = attributes.src ?? "";
+      const place = locate(source);
       return {
         source,
-        path: pathOnSite(source, base),
+        path: place?.path,
+        meant: place?.meant,
         hasAlt: attributes.alt !== undefined,
         hasSize: attributes.width !== undefined && attributes.height !== undefined,
       };
     });
-}
-
-/** The unencoded path of an address on this site; nothing for what is elsewhere or carries its data with it. */
-export function pathOnSite(address: string, base: string): string | undefined {
-  if (!URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  return url.host === new URL(base).host ? decoded(url.pathname) : undefined;
 }
 
 /** Addresses in a page that begin with `http:`, each once. */

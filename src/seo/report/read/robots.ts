@@ -2,7 +2,7 @@
 export interface Robots {
   /** Addresses of sitemaps, as they are written. */
   readonly sitemaps: readonly string[];
-  /** Whether a path, percent-encoded, may be read by every robot. */
+  /** Whether a whole path on the host, percent-encoded, may be read by every robot. */
   readonly allows: (path: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Page } from "./page";
-import { pathOnSite } from "./resources";
+import { pathOnSite } from "./site-address";
 
 /** The file behind an `og:image`. */
 export interface SharePicture {
@@ -18,13 +18,13 @@ export interface SharePicture {
 /** The share pictures of all pages by their addresses; what is no picture of this site is left out. */
 export async function readSharePictures(
   folder: string,
-  origin: string,
+  siteUrl: string,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, SharePicture>> {
   const addresses = new Set(pages.flatMap((page) => page.sharing.get("og:image") ?? []));
   const pictures = new Map<string, SharePicture>();
   for (const address of addresses) {
-    const path = pathOnSite(address, origin);
+    const path = pathOnSite(address, siteUrl);
     const picture = path === undefined ? undefined : await readPicture(folder, path);
     if (picture) pictures.set(address, picture);
   }

@@ -2,18 +2,20 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "../../../hosting/policy";
 import { type Graph, graphOf } from "./graph";
-import { canonicalsIn, type Page, readPage } from "./page";
+import { type Page, readPage } from "./page";
 import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
+import { siteUrlIn } from "./site-url";
 import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
 
 /** A built site as a stranger reads it. */
 export interface Site {
-  readonly origin: string;
+  /** Its address without a closing slash: its origin and the path it stands under. */
+  readonly siteUrl: string;
   /** All pages by their addresses, also those that no link leads to. */
   readonly pages: readonly Page[];
   readonly graph: Graph;
-  /** Whether there is a file at an unencoded path. */
+  /** Whether there is a file at an unencoded path on the site. */
   readonly hasFile: (path: string) => boolean;
   readonly robots: Robots | undefined;
   readonly sitemap: Sitemap;
@@ -28,14 +30,21 @@ export async function readSite(folder: string, redirects: readonly Redirect[]): 
     paths.has(path) ? readFile(join(folder, path), "utf8") : Promise.resolve(undefined);
   const robotsText = await readText("/robots.txt");
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
-  const origin = originOf((await readText("/index.html")) ?? "", robots?.sitemaps ?? [], folder);
-  const pages = await readPages(paths, readText, origin);
+  const sitemaps = robots?.sitemaps ?? [];
   const hasFile = (path: string) => paths.has(path);
+  const documents = await documentsOf(paths, readText);
+  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile });
+  if (siteUrl === undefined) {
+    throw new Error(
+      `${folder}/index.html has no canonical address that begins with https://, and robots.txt names no sitemap: the site's address can't be told.`,
+    );
+  }
+  const pages = [...documents].map(([address, html]) => readPage(address, html, siteUrl));
   return {
-    ...{ origin, pages, hasFile, robots },
+    ...{ siteUrl, pages, hasFile, robots },
     graph: graphOf(pages, hasFile, redirects),
-    sitemap: await readSitemap(origin, robots?.sitemaps ?? [], readText),
-    sharePictures: await readSharePictures(folder, origin, pages),
+    sitemap: await readSitemap(siteUrl, sitemaps, readText),
+    sharePictures: await readSharePictures(folder, siteUrl, pages),
   };
 }
 
@@ -52,22 +61,14 @@ async function filesOf(folder: string): Promise<Set<string>> {
   return new Set(paths.sort());
 }
 
-/** The canonical address of the first page names the site; robots.txt does where that one is missing. */
-function originOf(home: string, sitemaps: readonly string[], folder: string): string {
-  const absolute = [...canonicalsIn(home), ...sitemaps].find((address) => /^https?:\/\//.test(address));
-  if (absolute !== undefined && URL.canParse(absolute)) return new URL(absolute).origin;
-  throw new Error(
-    `${folder}/index.html has no canonical address that begins with https://, and robots.txt names no sitemap: the site's address can't be told.`,
-  );
-}
-
-async function readPages(paths: ReadonlySet<string>, readText: ReadText, origin: string): Promise<Page[]> {
-  const pages: Page[] = [];
+/** The HTML of all pages by their addresses. */
+async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
   for (const path of paths) {
     if (!path.endsWith(".html")) continue;
     const html = (await readText(path)) ?? "";
     // Gatsby keeps parts of pages in files of their own: what has no document is no page.
-    if (/<html[\s>]/i.test(html)) pages.push(readPage(path.replace(/\/index\.html$/, "/"), html, origin));
+    if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
   }
-  return pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

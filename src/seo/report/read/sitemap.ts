@@ -1,5 +1,6 @@
 import { load } from "cheerio";
-import { pathOnSite } from "./resources";
+import { canonicalUrl } from "../../canonical-url";
+import { pathOnSite } from "./site-address";
 
 /** An entry of a sitemap. */
 export interface SitemapEntry {
@@ -22,17 +23,17 @@ export interface Sitemap {
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /**
- * Reads the sitemaps that robots.txt names, or `/sitemap.xml`, and all that an index among them names.
+ * Reads the sitemaps that robots.txt names, or `/sitemap.xml` of the site, and all that an index among them names.
  *
  * @param named Addresses of sitemaps in robots.txt.
  */
-export async function readSitemap(origin: string, named: readonly string[], readText: ReadText): Promise<Sitemap> {
-  const waiting = named.length > 0 ? [...named] : [`${origin}/sitemap.xml`];
+export async function readSitemap(siteUrl: string, named: readonly string[], readText: ReadText): Promise<Sitemap> {
+  const waiting = named.length > 0 ? [...named] : [canonicalUrl(siteUrl, "/sitemap.xml")];
   const files = new Set<string>();
   const missing: string[] = [];
   const entries: SitemapEntry[] = [];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const path = pathOnSite(address, origin);
+    const path = pathOnSite(address, siteUrl);
     if (path !== undefined && files.has(path)) continue;
     const text = path === undefined ? undefined : await readText(path);
     if (path === undefined || text === undefined) {

@@ -1,5 +1,6 @@
-import { decoded } from "../read/links";
+import { canonicalUrl } from "../../canonical-url";
 import type { Page } from "../read/page";
+import { locateFrom } from "../read/site-address";
 import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls";
@@ -67,17 +68,15 @@ export const addressRules: readonly Rule[] = [
 
 /** The one address of a page. */
 export function addressOf({ address }: Pick<Page, "address">, { site }: Context): string {
-  return site.origin + encodeURI(address);
+  return canonicalUrl(site.siteUrl, address);
 }
 
 /** What all spellings of a page's address have in common; nothing for what is no address of this site. */
 export function spellingsOf(absolute: string, { site }: Context): string | undefined {
   if (!URL.canParse(absolute)) return undefined;
-  const url = new URL(absolute);
-  if (url.origin !== site.origin) return undefined;
-  return decoded(url.pathname)
-    .replace(/(?:\/index\.html|\/)$/, "")
-    .toLowerCase();
+  const place = locateFrom(site.siteUrl)(absolute);
+  if (place?.url.protocol !== new URL(site.siteUrl).protocol) return undefined;
+  return place.path?.replace(/(?:\/index\.html|\/)$/, "").toLowerCase();
 }
 
 function isSamePage(absolute: string, page: Page, context: Context): boolean {

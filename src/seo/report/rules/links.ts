@@ -1,5 +1,6 @@
 import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
+import { prefixMissing } from "./prefix";
 import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
@@ -15,12 +16,13 @@ export const linkRules: readonly Rule[] = [
     title: "A link leads to a page that does not exist",
     reason: "Readers meet the not-found page, and what the link was worth is lost.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
-    check: onAllPages((page, { site }) =>
-      inside(page, (path) => site.graph.targetOf(path).kind === "nothing").map((found) => ({
+    check: onAllPages((page, { site }) => [
+      ...inside(page, (path) => site.graph.targetOf(path).kind === "nothing").map((found) => ({
         found,
         change: "Link to a page that exists, or add a redirect to data/redirects.json.",
       })),
-    ),
+      ...withoutPrefix(page),
+    ]),
   },
   {
     id: "link-fragment",
@@ -81,6 +83,12 @@ export const linkRules: readonly Rule[] = [
 function inside(page: Page, isSo: (path: string, fragment: string) => boolean): string[] {
   const matching = ({ inside: target }: FoundLink) => target && isSo(target.path, target.fragment);
   return [...new Set(page.links.filter(matching).map(({ href }) => href))];
+}
+
+/** The links of a page, each once, that almost surely lack the path which the site stands under. */
+function withoutPrefix({ links }: Page): Seen[] {
+  const meantBy = new Map(links.map(({ href, meant }) => [href, meant]));
+  return [...meantBy].flatMap(([found, meant]) => (meant === undefined ? [] : [{ found, ...prefixMissing(meant) }]));
 }
 
 /** Whether a page has a place of that name; browsers know the top of every page. */

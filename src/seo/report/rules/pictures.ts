@@ -1,3 +1,4 @@
+import { prefixMissing } from "./prefix";
 import { onAllPages, type Rule } from "./rule";
 
 /** What pictures have to keep. */
@@ -34,8 +35,11 @@ export const pictureRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/appearance/google-images",
     check: onAllPages(({ pictures }, { site }) =>
       pictures
-        .filter(({ path }) => path !== undefined && !site.hasFile(path))
-        .map(({ source }) => ({ found: source, change: "Build again, or name a picture that exists." })),
+        .filter(({ path, meant }) => meant !== undefined || (path !== undefined && !site.hasFile(path)))
+        .map(({ source, meant }) => ({
+          found: source,
+          ...(meant === undefined ? { change: "Build again, or name a picture that exists." } : prefixMissing(meant)),
+        })),
     ),
   },
 ];

@@ -1,3 +1,6 @@
+import { canonicalUrl } from "../../canonical-url";
+import type { Page } from "../read/page";
+import { addressOf } from "./addresses";
 import { listedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/robots/create-robots-txt";
@@ -23,7 +26,7 @@ export const robotsRules: readonly Rule[] = [
     source: SOURCE,
     check: ({ site }) => {
       if (!site.robots || site.robots.sitemaps.length > 0) return [];
-      const change = `Add the line Sitemap: ${site.origin}/sitemap.xml.`;
+      const change = `Add the line Sitemap: ${canonicalUrl(site.siteUrl, "/sitemap.xml")}.`;
       return [{ page: PAGE, found: "no line that begins with Sitemap:", change, place: CODE }];
     },
   },
@@ -36,7 +39,9 @@ export const robotsRules: readonly Rule[] = [
     check: (context) => {
       const { robots } = context.site;
       const pages = listedPages(context);
-      const blocked = robots ? pages.filter(({ address }) => !robots.allows(encodeURI(address))) : [];
+      // Robots read rules from the root of the host on.
+      const wholePath = (page: Page) => new URL(addressOf(page, context)).pathname;
+      const blocked = robots ? pages.filter((page) => !robots.allows(wholePath(page))) : [];
       const change = "Take the Disallow line away, or tell the pages to be noindex.";
       if (blocked.length > 1 && blocked.length === pages.length) {
         return [{ page: PAGE, found: "everything is forbidden", change, place: CODE }];

@@ -1,6 +1,6 @@
-import { decoded } from "../read/links";
 import type { Crumb, Page } from "../read/page";
 import type { Site } from "../read/site";
+import { decoded } from "../read/site-address";
 import { type DataNode, entries, isObject } from "../read/structured-data";
 import { bare } from "../read/text";
 import { thingsOf } from "../things";

@@ -1,9 +1,10 @@
 import type { Page } from "../read/page";
-import { pathOnSite } from "../read/resources";
 import type { Site } from "../read/site";
+import { locateFrom } from "../read/site-address";
 import { type DataNode, entries } from "../read/structured-data";
 import { missingIn, thingsOf } from "../things";
 import { vocabulary } from "../vocabulary";
+import { prefixMissing } from "./prefix";
 import { CODE_OF_HEAD, onListedPages, type Rule, type Seen } from "./rule";
 
 const INTRODUCTION = "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data";
@@ -81,14 +82,15 @@ export const structuredDataRules: readonly Rule[] = [
     title: "A picture of the structured data is not there",
     reason: "Search engines fetch logo and pictures from there to show them beside the result.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",
-    check: onListedPages(({ data }, { site }) =>
-      [...new Set(data.nodes.flatMap(picturesOf))]
-        .filter((address) => {
-          const path = pathOnSite(address, site.origin);
-          return path !== undefined && !site.hasFile(path);
-        })
-        .map((found) => ({ found, change: "Name a picture that the build makes.", place: CODE_OF_HEAD })),
-    ),
+    check: onListedPages(({ data }, { site }) => {
+      const locate = locateFrom(site.siteUrl);
+      return [...new Set(data.nodes.flatMap(picturesOf))].flatMap((found): Seen[] => {
+        const { path, meant } = locate(found) ?? {};
+        if (meant !== undefined) return [{ found, ...prefixMissing(meant), place: CODE_OF_HEAD }];
+        if (path === undefined || site.hasFile(path)) return [];
+        return [{ found, change: "Name a picture that the build makes.", place: CODE_OF_HEAD }];
+      });
+    }),
   },
 ];
 

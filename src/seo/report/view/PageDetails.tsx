@@ -22,15 +22,15 @@ export function PageDetails({ page, report, pictures }: Props) {
       <section>
         <h3>In search results</h3>
         <div className="previews">
-          <SearchPreview page={page} origin={report.origin} screen="desktop" />
-          <SearchPreview page={page} origin={report.origin} screen="phone" />
+          <SearchPreview page={page} siteUrl={report.siteUrl} screen="desktop" />
+          <SearchPreview page={page} siteUrl={report.siteUrl} screen="phone" />
         </div>
       </section>
       <section>
         <h3>Shared</h3>
         <div className="previews">
-          <ShareCard page={page} origin={report.origin} picture={picture} network="Facebook and LinkedIn" />
-          <ShareCard page={page} origin={report.origin} picture={picture} network="X" />
+          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="Facebook and LinkedIn" />
+          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="X" />
         </div>
         <SharingTags sharing={page.sharing} />
       </section>

@@ -3,7 +3,7 @@ import { ChangesSection } from "./ChangesSection";
 import { FindingsSection } from "./FindingsSection";
 import { PageIds } from "./page-links";
 import { PagesSection } from "./PagesSection";
-import { ReportHead } from "./ReportHead";
+import { ReportHead, withoutScheme } from "./ReportHead";
 
 /** What is to be mended first stands first. */
 const SECTIONS = [
@@ -21,7 +21,7 @@ interface Props {
 
 /** The page of the report. It asks for nothing but the pictures beside it. */
 export function ReportDocument({ report, pictures, styles, script }: Props) {
-  const { pages, changes, origin } = report;
+  const { pages, changes, siteUrl } = report;
   const ids = new Map(pages.map(({ address }, index) => [address, `page-${index + 1}`]));
   return (
     <html lang="en">
@@ -30,7 +30,7 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`SEO report: ${new URL(origin).hostname}`}</title>
+        <title>{`SEO report: ${withoutScheme(siteUrl)}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>

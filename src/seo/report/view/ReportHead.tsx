@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Mark } from "../../../components/Mark";
 import type { SeoReport } from "../seo-report";
 
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** What the report is about, and how the site does in a glance. */
-export function ReportHead({ report: { origin, counts, changes } }: Props) {
+export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
   const figures = [
     { label: "pages", value: counts.pages, href: "#pages" },
     { label: counts.errors === 1 ? "error" : "errors", value: counts.errors, href: "#errors" },
@@ -20,7 +21,21 @@ export function ReportHead({ report: { origin, counts, changes } }: Props) {
           <Mark size={28} />
           SEO report
         </p>
-        <h1>{origin.replace(/^https?:\/\//, "")}</h1>
+        <h1>
+          {withoutScheme(siteUrl)
+            .split("/")
+            .map((step, index) => (
+              <Fragment key={index}>
+                {/* A long address breaks behind a slash. */}
+                {index > 0 && (
+                  <>
+                    /<wbr />
+                  </>
+                )}
+                {step}
+              </Fragment>
+            ))}
+        </h1>
         <p className="head__verdict">{verdictOf(counts)}</p>
         <ul className="figures">
           {figures.map(({ label, value, href }) => (
@@ -44,6 +59,11 @@ export function ReportHead({ report: { origin, counts, changes } }: Props) {
       </div>
     </header>
   );
+}
+
+/** The address of a site as people write it. */
+export function withoutScheme(siteUrl: string): string {
+  return siteUrl.replace(/^https?:\/\//, "");
 }
 
 function Figure({ value, label }: { readonly value: number; readonly label: string }) {

@@ -1,18 +1,21 @@
 import { Mark } from "../../../components/Mark";
-import { decoded } from "../read/links";
+import { canonicalUrl } from "../../canonical-url";
+import { decoded } from "../read/site-address";
 import type { PageReport } from "../seo-report";
 import { cutDescription, cutTitle } from "./cut";
 
 interface Props {
   readonly page: PageReport;
-  readonly origin: string;
+  /** Address of the site. */
+  readonly siteUrl: string;
   readonly screen: "desktop" | "phone";
 }
 
 /** A page as a search result draws it: desktops cut the title to one line, phones give it two. */
-export function SearchPreview({ page, origin, screen }: Props) {
-  const site = page.sharing["og:site_name"] ?? new URL(origin).hostname;
-  const steps = decoded(page.address)
+export function SearchPreview({ page, siteUrl, screen }: Props) {
+  const site = page.sharing["og:site_name"] ?? new URL(siteUrl).hostname;
+  const { origin, pathname } = new URL(canonicalUrl(siteUrl, page.address));
+  const steps = decoded(pathname)
     .split("/")
     .filter((step) => step !== "");
   const title = screen === "desktop" ? cutTitle(page.title) : page.title;

@@ -5,15 +5,16 @@ const SIZE = { width: 1200, height: 630 };
 
 interface Props {
   readonly page: PageReport;
-  readonly origin: string;
+  /** Address of the site. */
+  readonly siteUrl: string;
   /** Address of the copy of its picture. */
   readonly picture: string | undefined;
   readonly network: "Facebook and LinkedIn" | "X";
 }
 
 /** A shared link as networks with large cards draw it; X shows only the title, on the picture. */
-export function ShareCard({ page: { sharing, title }, origin, picture, network }: Props) {
-  const host = new URL(origin).hostname;
+export function ShareCard({ page: { sharing, title }, siteUrl, picture, network }: Props) {
+  const host = new URL(siteUrl).hostname;
   const name = sharing["og:title"] ?? title;
   const image =
     picture === undefined ? (

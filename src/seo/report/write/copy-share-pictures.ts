@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { pathOnSite } from "../read/resources";
+import { pathOnSite } from "../read/site-address";
 import type { SeoReport } from "../seo-report";
 
 /** Twice the width of a card in the report. */
@@ -13,7 +13,7 @@ const PICTURES = "pictures";
 
 /** Puts small copies of all share pictures beside the report; gives their addresses there by their `og:image`. */
 export async function copySharePictures(
-  { origin, pages }: SeoReport,
+  { siteUrl, pages }: SeoReport,
   siteDir: string,
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -22,7 +22,7 @@ export async function copySharePictures(
   await mkdir(join(folder, PICTURES), { recursive: true });
   const copies = new Map<string, string>();
   for (const address of new Set(pages.flatMap(({ sharing }) => sharing["og:image"] ?? []))) {
-    const path = pathOnSite(address, origin);
+    const path = pathOnSite(address, siteUrl);
     const copy = path === undefined ? undefined : await copyPicture(join(siteDir, path), folder);
     if (copy !== undefined) copies.set(address, copy);
   }
