@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { getErrorMessage } from "react-error-boundary";
 
 interface Props {
@@ -10,7 +11,7 @@ export function UnexpectedError({ error }: Props) {
     <div className="wrap band stack gap-5 start" role="alert">
       <h1>Unexpected Application Error!</h1>
       <pre className="unexpected-error__text shade">{getErrorMessage(error) ?? String(error)}</pre>
-      <a className="button button--solid" href="/">
+      <a className="button button--solid" href={withPrefix("/")}>
         Back to the home page
       </a>
     </div>
