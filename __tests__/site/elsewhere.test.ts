@@ -87,6 +87,7 @@ describe("under a path of its host", () => {
     await page.waitForURL(`**${PREFIX}/portfolio/`);
     await page.locator("form button[name=category]").first().click();
     await page.waitForURL(`**${PREFIX}/portfolio/?category=*`);
+    await page.locator("form button[name=category][aria-pressed=true]").waitFor();
     const card = page.locator("main article a").first();
     const title = await card.innerText();
     await card.click();
