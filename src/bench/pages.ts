@@ -11,6 +11,9 @@ import { withServedSite } from "./site";
 /** Each page is loaded so often; an odd number has a middle. */
 const RUNS = 3;
 
+/** Runs of a page that may fail: now and then the browser leaves out of its trace where the page begins. */
+const SPOILT = 2;
+
 /**
  * Figures of a page: how each is read from a result of Lighthouse. Scores go to 100. The last is how fast the machine
  * was just then, by Lighthouse's own index: times are simulated, but TBT counts tasks as long as they took here, and on
@@ -80,13 +83,20 @@ async function load(browser: Browser, origin: string, path: string): Promise<Res
   // An ES module, which the compiled rest of this program is not.
   const { default: lighthouse } = await import("lighthouse");
   const results: Result[] = [];
+  let spoilt = 0;
   while (results.length < RUNS) {
     console.error(`${path} ${results.length + 1} of ${RUNS}`);
     const page = await browser.newPage();
     const lhr = (await lighthouse(origin + encodeURI(path), flagsFor(path), undefined, page))?.lhr;
     await page.close();
-    if (lhr === undefined || lhr.runtimeError) throw new Error(`${path}: ${lhr?.runtimeError?.message ?? "no result"}`);
-    results.push(lhr);
+    if (lhr && !lhr.runtimeError) {
+      results.push(lhr);
+      continue;
+    }
+    const reason = `${path}: ${lhr?.runtimeError?.message ?? "no result"}`;
+    spoilt += 1;
+    if (spoilt > SPOILT) throw new Error(reason);
+    console.error(`${reason} Once more.`);
   }
   return results;
 }
