@@ -46,14 +46,19 @@ export function siteForTests({ takeMail, project, pathPrefix = "" }: SiteOptions
   let browser: Browser;
   let server: LocalSite;
   let visits: Visit[] = [];
+  const tabProblems: string[] = [];
   beforeAll(async () => {
     server = await serveLocally({ takeMail, ...(project && { project: project() }) });
     browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   });
   // What stays open goes on working, and slows the next test down.
   afterEach(async () => {
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    const ended = visits;
     visits = [];
+    await Promise.all(ended.map(({ page }) => page.context().close()));
+    // Whatever a test is about: nothing on a page may be against the page's own policy.
+    const violations = [...ended.flatMap(({ problems }) => problems), ...tabProblems.splice(0)];
+    expect(violations.filter((problem) => problem.includes("Content Security Policy"))).toEqual([]);
   });
   afterAll(async () => {
     await browser.close();
@@ -63,7 +68,11 @@ export function siteForTests({ takeMail, project, pathPrefix = "" }: SiteOptions
     get origin() {
       return server.origin;
     },
-    openTab: async (options) => (await browser.newContext(options)).newPage(),
+    openTab: async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      watch(page, server.origin, tabProblems);
+      return page;
+    },
     visit: async (path, options = {}) => {
       const made = await visit(browser, server.origin + pathPrefix, path, options);
       visits.push(made);
@@ -94,8 +103,8 @@ async function delayFonts(page: Page, delay: number): Promise<void> {
   });
 }
 
-function watch(page: Page, origin: string): string[] {
-  const problems: string[] = [];
+/** Adds to a list what goes wrong on a page from now on. */
+function watch(page: Page, origin: string, problems: string[] = []): string[] {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       problems.push(`${message.type()}: ${message.text()}`);
