@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { outcomeOf } from "../../src/lib/contact-answer";
+import { checkEnquiry, enquirySchema, type Faults } from "../../src/mail/enquiry";
+import { FIELD_NAMES, type FieldName, type Fields, MAX_LENGTHS } from "../../src/mail/fields";
+import { hostile, RUNS } from "../support/hostile";
+import { services, typed } from "../support/mail";
+
+const schema = enquirySchema(services.map(({ value }) => value));
+
+function check(fields: Fields) {
+  return checkEnquiry(schema, { ...typed, ...fields });
+}
+
+function faults(fields: Fields): Faults {
+  const checked = check(fields);
+  return "faults" in checked ? checked.faults : {};
+}
+
+it("takes what the form posts, with and without the optional fields", () => {
+  expect(check({})).toEqual({ enquiry: typed });
+  expect(check({ phone: "", service: "" })).toEqual({ enquiry: { ...typed, phone: "", service: "" } });
+  const { firstName, lastName, email, message } = typed;
+  expect(checkEnquiry(schema, { firstName, lastName, email, message })).toEqual({
+    enquiry: { ...typed, phone: "", service: "" },
+  });
+});
+
+it.each(services)("takes the service $value", ({ value }) => {
+  expect(faults({ service: value })).toEqual({});
+});
+
+it.each(["firstName", "lastName", "email", "message"] as const)("asks for %s when it is blank", (name) => {
+  for (const blank of ["", "  ", "\u00a0\u202a"]) {
+    expect(faults({ [name]: blank })).toEqual({ [name]: expect.stringMatching(/^Please (enter|write) .*\.$/) });
+  }
+});
+
+it("names every field that is missing", () => {
+  const checked = checkEnquiry(schema, {});
+  expect(Object.keys("faults" in checked ? checked.faults : {})).toEqual(["firstName", "lastName", "email", "message"]);
+});
+
+it("refuses a seventh field", () => {
+  expect(schema.safeParse({ ...typed, company: "" }).success).toBe(false);
+});
+
+it.each(["Web Design", "web-development", "WEB-DESIGN", "__proto__", "=?"])("refuses the service %j", (service) => {
+  expect(faults({ service })).toHaveProperty("service");
+});
+
+it.each([
+  "a@example.com",
+  "o'brien+web@example.co.uk",
+  "first.last@sub.example.com",
+  "x@xn--bcher-kva.xn--p1ai",
+  "!#$%&'*+-/=^_`{|}~@example.com",
+  "x@EXAMPLE.COM",
+])("takes the address %s", (email) => {
+  expect(faults({ email })).toEqual({});
+});
+
+it.each([
+  "a",
+  "a@",
+  "@example.com",
+  "a@example",
+  "a b@example.com",
+  "a@b@example.com",
+  "a@example..com",
+  "a@example.com.",
+  "a@-example.com",
+  ".a@example.com",
+  "a.@example.com",
+  "a..b@example.com",
+  "<a@example.com>",
+  "a@example.com,b@example.com",
+  '"a b"@example.com',
+  "a@[127.0.0.1]",
+  "=?utf-8?q?a?=@example.com",
+  "a@example.com\r\nBcc: b@example.com",
+  `${"a".repeat(65)}@example.com`,
+])("refuses the address %j", (email) => {
+  expect(faults({ email })).toHaveProperty("email");
+});
+
+it("keeps the local part of an address and writes its domain in lower case", () => {
+  expect(check({ email: "Ada@EXAMPLE.com" })).toMatchObject({ enquiry: { email: "Ada@example.com" } });
+});
+
+it.each(["firstName", "lastName", "email", "phone", "service"] as const)(
+  "refuses line ends and control characters in %s",
+  (name) => {
+    for (const character of ["\r", "\n", "\0", "\t", "\u001b", "\u007f", "\u0085", "\u2028", "\u2029", "\ud800"]) {
+      expect(faults({ [name]: `${typed[name]}${character}` })).toHaveProperty(name);
+    }
+  },
+);
+
+it.each(["firstName", "lastName", "phone", "message"] as const)("bounds the length of %s", (name) => {
+  expect(faults({ [name]: "7".repeat(MAX_LENGTHS[name]) })).toEqual({});
+  expect(faults({ [name]: "7".repeat(MAX_LENGTHS[name] + 1) })).toHaveProperty(name);
+});
+
+it("bounds the length of an address", () => {
+  const domain = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example`;
+  const email = `${"x".repeat(MAX_LENGTHS.email - domain.length - 1)}@${domain}`;
+  expect(faults({ email })).toEqual({});
+  expect(faults({ email: `x${email}` })).toEqual({ email: expect.stringContaining("too long") });
+});
+
+it("writes names in one form, without hidden directions and double spaces", () => {
+  expect(check({ firstName: "  Zoe\u0301 \u00a0 M. ", phone: "\u202a+44 20\u202c" })).toMatchObject({
+    enquiry: { firstName: "Zoé M.", phone: "+44 20" },
+  });
+});
+
+it("writes a message with one kind of line end and nothing invisible", () => {
+  expect(check({ message: "\r\n a\r\nb\rc\vd\fe\u2028f\u0085g\0\u001b[1m\th  \r\n\r\n" })).toMatchObject({
+    enquiry: { message: "a\nb\nc\nd\ne\nf\ng[1m\th" },
+  });
+});
+
+const anyFields = fc.record(
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, hostile()])) as Record<FieldName, fc.Arbitrary<string>>,
+  { requiredKeys: [] },
+);
+
+it("changes nothing more in what it has normalised once", () => {
+  fc.assert(
+    fc.property(hostile(), hostile(), (firstName, message) => {
+      const checked = check({ firstName, message });
+      if ("enquiry" in checked) expect(check(checked.enquiry)).toEqual(checked);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it("never repeats what was typed, and never reads as taken", () => {
+  const canary = "success-7f3a";
+  fc.assert(
+    fc.property(anyFields, (fields) => {
+      const typedIn = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, canary + value + "\0"]));
+      const checked = checkEnquiry(schema, typedIn);
+      const sentences = "faults" in checked ? Object.values(checked.faults) : [];
+      expect(sentences.length).toBeGreaterThan(0);
+      for (const sentence of sentences) {
+        expect(sentence).not.toContain(canary);
+        expect(outcomeOf(sentence).isSent).toBe(false);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});

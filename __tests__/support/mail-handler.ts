@@ -1,0 +1,47 @@
+import { load } from "cheerio";
+import type { ComposedMessage } from "../../src/mail/compose";
+import type { Site } from "../../src/mail/fault-page";
+import type { Fields } from "../../src/mail/fields";
+import { createMailHandler, type MailOptions } from "../../src/mail/handler";
+import { letterhead, multipart, post, services, typed } from "./mail";
+
+export const CLIENT = { address: "192.0.2.1" };
+/** The site as the server knows it. */
+export const site: Site = {
+  name: "Brightfold",
+  endpoint: "/mail.php",
+  contactPage: "/contact/",
+  thanks: "/contact/?sent=yes#contact-form",
+  services,
+};
+
+/** What a browser sends that runs no script of ours. */
+export const NAVIGATION = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
+
+/** A handler over a store in memory, and what it stored. */
+export function handlerWith(options: Partial<MailOptions> = {}) {
+  const messages: ComposedMessage[] = [];
+  const store = (message: ComposedMessage) => Promise.resolve(messages.push(message));
+  const handle = createMailHandler({ site, from: letterhead.from, to: letterhead.to, store, ...options });
+  return { handle: (request: Request) => handle(request, CLIENT), messages };
+}
+
+/** A form as the page sends it. */
+export function form(
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Request {
+  return post(multipart(fields), headers);
+}
+
+/** What the form of an answered page holds. */
+export async function held(answer: Response): Promise<Fields> {
+  const $ = load(await answer.text());
+  const value = (name: string) => {
+    const control = $(`[name=${name}]`);
+    if (control.is("select")) return $("option[selected]", control).attr("value") ?? "";
+    // An HTML parser makes LF of every line end, and a browser sends it back as CRLF.
+    return control.is("textarea") ? control.text() : (control.attr("value") ?? "");
+  };
+  return Object.fromEntries(Object.keys(typed).map((name) => [name, value(name)]));
+}

@@ -1,0 +1,94 @@
+import type { Faults } from "./enquiry";
+import { escapeHtml } from "./escape-html";
+import { type FieldName, type Fields, MAX_LENGTHS } from "./fields";
+
+/** What a page for a browser without JavaScript needs to know of the site. */
+export interface Site {
+  /** The name of the agency. */
+  readonly name: string;
+  /** The address the form posts to. */
+  readonly endpoint: string;
+  /** The page that holds the form. */
+  readonly contactPage: string;
+  /** The page that thanks; the reference is added to its query as `reference`. */
+  readonly thanks: string;
+  /** The services the form offers, with their labels. */
+  readonly services: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What is known of a form that was not taken. */
+export interface Typed {
+  readonly fields?: Fields;
+  readonly faults?: Faults;
+}
+
+/** Labels as the form has them, and what a browser may fill in by itself. */
+const INPUTS = [
+  { name: "firstName", label: "First name", type: "text", autocomplete: "given-name", required: true },
+  { name: "lastName", label: "Last name", type: "text", autocomplete: "family-name", required: true },
+  { name: "email", label: "Email", type: "email", autocomplete: "email", required: true },
+  { name: "phone", label: "Phone (optional)", type: "tel", autocomplete: "tel", required: false },
+] as const;
+
+const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}
+label{display:block;margin-top:1rem;font-weight:600}
+input,select,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
+button{margin-top:1rem;padding:.5rem 1.5rem;font:inherit}`;
+
+/**
+ * The page that says why a message was not taken. When the fields could be read it holds the form with what was typed,
+ * and the fault beside each field; else it leads back.
+ */
+export function faultPage(sentence: string, site: Site, { fields, faults = {} }: Typed): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Your message was not sent | ${escapeHtml(site.name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Your message was not sent</h1>
+<p>${escapeHtml(sentence)}</p>
+${fields ? form(site, fields, faults) : ""}
+<p><a href="${escapeHtml(site.contactPage)}">Back to the contact page</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function form({ endpoint, services }: Site, fields: Fields, faults: Faults): string {
+  const inputs = INPUTS.map(({ name, label, type, autocomplete, required }) => {
+    const value = escapeHtml(fields[name] ?? "");
+    const attributes = `type="${type}" autocomplete="${autocomplete}" maxlength="${MAX_LENGTHS[name]}" value="${value}"`;
+    return `${labelled(name, label, faults)}
+<input ${naming(name, faults)} ${attributes}${required ? " required" : ""}>`;
+  });
+  const options = services.map(
+    ({ value, label }) =>
+      `<option value="${escapeHtml(value)}"${value === fields.service ? " selected" : ""}>${escapeHtml(label)}</option>`,
+  );
+  // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
+  return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
+${inputs.join("\n")}
+${labelled("service", "Service (optional)", faults)}
+<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>
+${labelled("message", "Message", faults)}
+<textarea ${naming("message", faults)} rows="5" maxlength="${MAX_LENGTHS.message}" required>
+${escapeHtml(fields.message ?? "")}</textarea>
+<button type="submit">Send Message</button>
+</form>`;
+}
+
+function labelled(name: FieldName, label: string, faults: Faults): string {
+  const fault = faults[name];
+  return `<label for="${name}">${label}</label>${fault ? `<p id="${name}-fault">${escapeHtml(fault)}</p>` : ""}`;
+}
+
+function naming(name: FieldName, faults: Faults): string {
+  return `id="${name}" name="${name}"${faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ""}`;
+}

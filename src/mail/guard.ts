@@ -1,0 +1,20 @@
+import type { Enquiry } from "./enquiry";
+import type { Refusal } from "./refusal";
+
+/** Who sends a request, as the server knows it. */
+export interface Client {
+  /** The IP address, of the client itself even behind a trusted proxy. */
+  readonly address: string;
+}
+
+type Verdict = Refusal | undefined | Promise<Refusal | undefined>;
+
+/**
+ * A rule against abuse. Each of its two moments may refuse a request; the first guard that does decides.
+ */
+export interface Guard {
+  /** Asked before a byte of the body is read, with what the headers say. The body must not be touched. */
+  readonly beforeReading?: (request: Request, client: Client) => Verdict;
+  /** Asked when the enquiry is read and keeps all rules, before it is stored. */
+  readonly beforeStoring?: (enquiry: Enquiry, request: Request, client: Client) => Verdict;
+}

@@ -1,0 +1,39 @@
+import type { Enquiry } from "./enquiry";
+import { escapeHtml } from "./escape-html";
+
+/** What the agency reads of an enquiry, in both forms. */
+export interface Letter {
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Writes an enquiry down. The fields of one line come first and the message last, so that nothing in a message can
+ * pass for a field.
+ *
+ * @param service - The label of the service; empty when none was chosen.
+ */
+export function writeLetter(enquiry: Enquiry, service: string, reference: string): Letter {
+  const facts = [
+    ["Name", `${enquiry.firstName} ${enquiry.lastName}`],
+    ["Email", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Service", service],
+    ["Reference", reference],
+  ].filter(([, value]) => value !== "") as [label: string, value: string][];
+  return {
+    text: [...facts.map(([label, value]) => `${label}: ${value}`), "", enquiry.message, ""].join("\n"),
+    html: inHtml(facts, enquiry.message),
+  };
+}
+
+function inHtml(facts: readonly [label: string, value: string][], message: string): string {
+  return [
+    '<!doctype html><html><head><meta charset="utf-8"></head><body><table>',
+    ...facts.map(
+      ([label, value]) => `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+    ),
+    `</table><hr><div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div></body></html>`,
+    "",
+  ].join("\n");
+}

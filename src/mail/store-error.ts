@@ -1,0 +1,23 @@
+/** Why a message could not be stored: no room, no permission (or a read-only disk), or something else. */
+export type StoreFault = "full" | "denied" | "failed";
+
+const FAULTS: Readonly<Record<string, StoreFault>> = {
+  ENOSPC: "full",
+  EDQUOT: "full",
+  EFBIG: "full",
+  EACCES: "denied",
+  EPERM: "denied",
+  EROFS: "denied",
+};
+
+/** A message that could not be stored. Its cause is the error of the file system. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly fault: StoreFault;
+
+  constructor(cause: unknown) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    super(`The message could not be stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.fault = FAULTS[code] ?? "failed";
+  }
+}
