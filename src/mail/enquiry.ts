@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { type FieldName, type Fields, FIELD_NAMES, MAX_LENGTHS } from "./fields";
+import { type FieldName, type Fields, FIELD_NAMES, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "./fields";
 import { normaliseLine, normaliseText } from "./normalise";
+
+const [FIRST_NAME, LAST_NAME, EMAIL] = LINE_FIELDS;
 
 /** An enquiry whose fields keep all rules; phone and service are empty when they were not given. */
 export type Enquiry = Readonly<z.infer<ReturnType<typeof enquirySchema>>>;
@@ -33,10 +35,10 @@ const DELIVERABLE = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@.]+$/;
  */
 export function enquirySchema(services: readonly string[]) {
   return z.strictObject({
-    firstName: line("firstName", "Your first name").regex(VISIBLE, "Please enter your first name."),
-    lastName: line("lastName", "Your last name").regex(VISIBLE, "Please enter your last name."),
+    firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
+    lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
     email: line("email", "Your email address")
-      .regex(VISIBLE, "Please enter an email address.")
+      .regex(VISIBLE, EMAIL.fault)
       .refine((address) => ADDRESS.test(address) && DELIVERABLE.test(address), "Please check your email address.")
       .overwrite(lowerCaseDomain),
     phone: line("phone", "Your phone number").prefault(""),
@@ -44,9 +46,9 @@ export function enquirySchema(services: readonly string[]) {
       .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
       .prefault(""),
     message: z
-      .string({ error: "Please write a few words." })
+      .string({ error: MESSAGE_FIELD.fault })
       .overwrite(normaliseText)
-      .regex(VISIBLE, "Please write a few words.")
+      .regex(VISIBLE, MESSAGE_FIELD.fault)
       .max(MAX_LENGTHS.message, tooLong("Your message", MAX_LENGTHS.message)),
   });
 }

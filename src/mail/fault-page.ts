@@ -1,6 +1,6 @@
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
-import { type FieldName, type Fields, MAX_LENGTHS } from "./fields";
+import { type FieldName, type Fields, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "./fields";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -21,14 +21,6 @@ export interface Typed {
   readonly fields?: Fields;
   readonly faults?: Faults;
 }
-
-/** Labels as the form has them, and what a browser may fill in by itself. */
-const INPUTS = [
-  { name: "firstName", label: "First name", type: "text", autocomplete: "given-name", required: true },
-  { name: "lastName", label: "Last name", type: "text", autocomplete: "family-name", required: true },
-  { name: "email", label: "Email", type: "email", autocomplete: "email", required: true },
-  { name: "phone", label: "Phone (optional)", type: "tel", autocomplete: "tel", required: false },
-] as const;
 
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}
 label{display:block;margin-top:1rem;font-weight:600}
@@ -62,11 +54,11 @@ ${fields ? form(site, fields, faults) : ""}
 }
 
 function form({ endpoint, services }: Site, fields: Fields, faults: Faults): string {
-  const inputs = INPUTS.map(({ name, label, type, autocomplete, required }) => {
+  const inputs = LINE_FIELDS.map(({ name, label, type, autoComplete, isRequired }) => {
     const value = escapeHtml(fields[name] ?? "");
-    const attributes = `type="${type}" autocomplete="${autocomplete}" maxlength="${MAX_LENGTHS[name]}" value="${value}"`;
-    return `${labelled(name, label, faults)}
-<input ${naming(name, faults)} ${attributes}${required ? " required" : ""}>`;
+    const attributes = `type="${type}" autocomplete="${autoComplete}" maxlength="${MAX_LENGTHS[name]}" value="${value}"`;
+    return `${labelled(name, isRequired ? label : optional(label), faults)}
+<input ${naming(name, faults)} ${attributes}${isRequired ? " required" : ""}>`;
   });
   const options = services.map(
     ({ value, label }) =>
@@ -75,13 +67,17 @@ function form({ endpoint, services }: Site, fields: Fields, faults: Faults): str
   // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
   return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
 ${inputs.join("\n")}
-${labelled("service", "Service (optional)", faults)}
+${labelled("service", optional("Service"), faults)}
 <select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>
-${labelled("message", "Message", faults)}
-<textarea ${naming("message", faults)} rows="5" maxlength="${MAX_LENGTHS.message}" required>
+${labelled("message", MESSAGE_FIELD.label, faults)}
+<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" maxlength="${MAX_LENGTHS.message}" required>
 ${escapeHtml(fields.message ?? "")}</textarea>
 <button type="submit">Send Message</button>
 </form>`;
+}
+
+function optional(label: string): string {
+  return `${label} (optional)`;
 }
 
 function labelled(name: FieldName, label: string, faults: Faults): string {

@@ -23,3 +23,41 @@ export const MAX_LENGTHS = {
   service: 60,
   message: 10_000,
 } as const satisfies Readonly<Record<FieldName, number>>;
+
+/** The fields that are one line of text, in their order: how they are asked, and what is said when one is left empty. */
+export const LINE_FIELDS = [
+  {
+    name: "firstName",
+    label: "First name",
+    type: "text",
+    autoComplete: "given-name",
+    isRequired: true,
+    fault: "Please enter your first name.",
+  },
+  {
+    name: "lastName",
+    label: "Last name",
+    type: "text",
+    autoComplete: "family-name",
+    isRequired: true,
+    fault: "Please enter your last name.",
+  },
+  {
+    name: "email",
+    label: "Email",
+    type: "email",
+    autoComplete: "email",
+    isRequired: true,
+    fault: "Please enter an email address.",
+  },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", isRequired: false },
+] as const;
+
+/** The field that takes several lines. */
+export const MESSAGE_FIELD = {
+  name: "message",
+  label: "Message",
+  isRequired: true,
+  rows: 5,
+  fault: "Please write a few words.",
+} as const;

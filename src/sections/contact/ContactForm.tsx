@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Field } from "../../components/Field";
 import { createQueryClient } from "../../lib/query-client";
 import { slugOf } from "../../lib/slug";
+import { LINE_FIELDS, MESSAGE_FIELD } from "../../mail/fields";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { type Message, useMessage } from "./use-message";
 
@@ -37,31 +38,11 @@ function MessageForm({ form }: Props) {
       data-enquiry={JSON.stringify(form.openings)}
       onSubmit={message.onSubmit}
     >
-      <Field
-        name="firstName"
-        label="First name"
-        isRequired
-        autoComplete="given-name"
-        fault="Please enter your first name."
-      />
-      <Field
-        name="lastName"
-        label="Last name"
-        isRequired
-        autoComplete="family-name"
-        fault="Please enter your last name."
-      />
-      <Field
-        name="email"
-        label="Email"
-        type="email"
-        isRequired
-        autoComplete="email"
-        fault="Please enter an email address."
-      />
-      <Field name="phone" label="Phone" type="tel" autoComplete="tel" />
+      {LINE_FIELDS.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
       <ServiceField choices={form.services} />
-      <Field name="message" label="Message" isRequired rows={5} fault="Please write a few words." />
+      <Field {...MESSAGE_FIELD} />
       <Submission message={message} note={form.note} />
     </form>
   );
