@@ -3,7 +3,7 @@ import { simpleParser } from "mailparser";
 import { outcomeOf } from "../../src/lib/contact-answer";
 import type { Guard } from "../../src/mail/guard";
 import { Refusal } from "../../src/mail/refusal";
-import { StoreError } from "../../src/mail/store-error";
+import { StoreError } from "../../src/mail/store/store-error";
 import { part, pieces, post, typed } from "../support/mail";
 import { CLIENT, form, handlerWith, held, NAVIGATION, site } from "../support/mail-handler";
 

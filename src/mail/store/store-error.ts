@@ -1,3 +1,5 @@
+import { errorCode } from "./error-code";
+
 /** Why a message could not be stored: no room, no permission (or a read-only disk), or something else. */
 export type StoreFault = "full" | "denied" | "failed";
 
@@ -16,8 +18,7 @@ export class StoreError extends Error {
   readonly fault: StoreFault;
 
   constructor(cause: unknown) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
     super(`The message could not be stored: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.fault = FAULTS[code] ?? "failed";
+    this.fault = FAULTS[errorCode(cause)] ?? "failed";
   }
 }

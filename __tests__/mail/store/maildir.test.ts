@@ -1,9 +1,9 @@
 import fs, { chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mailFolder } from "../../src/mail/mail-folder";
-import { openMaildir } from "../../src/mail/maildir";
-import { StoreError } from "../../src/mail/store-error";
-import { emptyFolder, isWhole, startWriter, stored } from "../support/maildir";
+import { mailFolder } from "../../../src/mail/store/mail-folder";
+import { openMaildir } from "../../../src/mail/store/maildir";
+import { StoreError } from "../../../src/mail/store/store-error";
+import { emptyFolder, isWhole, startWriter, stored } from "../../support/maildir";
 
 const BYTES = Buffer.from("Subject: one\n\ntwo\n");
 const HOUR = 60 * 60 * 1000;
