@@ -1,5 +1,5 @@
-import { type MailHandler } from "../../src/hosting/static-server";
 import type { Page } from "playwright-core";
+import { mailEndpoint } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 
 const FIELDS = {
@@ -15,11 +15,11 @@ const FIELDS = {
 const received: { type: string; body: string }[] = [];
 let answer: { status: number; text: string; delay: number };
 
-const takeMail: MailHandler = async (request, reply) => {
-  received.push({ type: String(request.headers["content-type"]), body: String(request.body) });
+const takeMail = mailEndpoint(async (request) => {
+  received.push({ type: String(request.headers.get("Content-Type")), body: await request.text() });
   await new Promise((done) => setTimeout(done, answer.delay));
-  return reply.code(answer.status).type("text/plain").send(answer.text);
-};
+  return new Response(answer.text, { status: answer.status });
+});
 
 const site = siteForTests({ takeMail });
 beforeEach(() => {

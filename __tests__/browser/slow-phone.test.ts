@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
-import type { MailHandler } from "../../src/hosting/static-server";
+import { mailEndpoint } from "../support/mail-endpoint";
 import { DESKTOP, PHONE, siteForTests } from "../support/site";
 
 /*
@@ -32,10 +32,10 @@ const MESSAGE = {
 };
 
 const received: string[] = [];
-const takeMail: MailHandler = (request, reply) => {
-  received.push(String(request.body));
-  return reply.type("text/plain").send("success");
-};
+const takeMail = mailEndpoint(async (request) => {
+  received.push(await request.text());
+  return new Response("success");
+});
 
 const site = siteForTests({ takeMail });
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -1,11 +1,11 @@
-import { type MailHandler } from "../../src/hosting/static-server";
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
-import { serveLocally } from "../../src/hosting/local-site";
+import { mailEndpoint } from "../support/mail-endpoint";
+import { serveLocally } from "../../src/server/local-site";
 
 jest.setTimeout(60_000);
 
-const takeMail: MailHandler = (_request, reply) => reply.type("text/plain").send("success");
+const takeMail = mailEndpoint(() => new Response("success"));
 
 describe.each([
   ["Firefox", firefox],

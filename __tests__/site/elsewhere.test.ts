@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { manifestOf } from "../../src/hosting/manifest";
-import type { MailHandler } from "../../src/hosting/static-server";
 import { makeReport } from "../../src/seo/report/make-report";
 import { PUBLIC } from "../support/built-site";
 import { content, expectedPages } from "../support/content";
+import { mailEndpoint } from "../support/mail-endpoint";
 import { cloneProject, type ProjectCopy } from "../support/project-copy";
 import { PHONE, siteForTests } from "../support/site";
 
@@ -33,10 +33,10 @@ it("is the same to the byte when it is built in another folder", async () => {
 
 describe("under a path of its host", () => {
   const received: string[] = [];
-  const takeMail: MailHandler = (request, reply) => {
-    received.push(request.url);
-    return reply.type("text/plain").send("success");
-  };
+  const takeMail = mailEndpoint((request) => {
+    received.push(new URL(request.url).pathname);
+    return new Response("success");
+  });
   beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }), 600_000);
   const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });
   const { categories } = content.pages.portfolio;

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { hydrate as waitForReact } from "../../src/bench/site";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
-import { type LocalSite, serveLocally } from "../../src/hosting/local-site";
-import type { MailHandler } from "../../src/hosting/static-server";
+import { type LocalSite, serveLocally } from "../../src/server/local-site";
+import type { MailHandler } from "../../src/mail/handler";
 
 export { waitForReact };
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "../commands/browser";
-import { serveLocally } from "../hosting/local-site";
+import { serveLocally } from "../server/local-site";
 
 /** How much slower than this machine the page's processor is where a slow one is meant. */
 export const SLOWDOWN = 4;

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { readPolicy } from "../hosting/policy-file";
-import { createStaticServer } from "../hosting/static-server";
+import { createSiteServer } from "../server/site-server";
 
 const DEFAULT_PORT = 9000;
 
@@ -10,7 +10,7 @@ export async function serve(publicDir: string): Promise<void> {
   try {
     const port = wantedPort();
     const policy = await readPolicy(resolve("hosting"));
-    const server = await createStaticServer(publicDir, { policy });
+    const server = await createSiteServer(publicDir, { policy });
     await assertFree(port);
     await server.listen({ port, host: "::" }).catch(() => server.listen({ port, host: "0.0.0.0" }));
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { serveLocally } from "../hosting/local-site";
+import { serveLocally } from "../server/local-site";
 import { type Theme, THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { builtPages, pagesOnly } from "./built-pages";

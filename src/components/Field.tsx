@@ -4,6 +4,8 @@ interface Props {
   readonly type?: "text" | "email" | "tel";
   readonly isRequired?: boolean;
   readonly autoComplete?: string;
+  /** The most characters it takes. */
+  readonly maxLength?: number;
   /** Height in lines: makes it a box for longer text. */
   readonly rows?: number;
   /** Shown beside the field once the browser finds it wrong. */
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /** A field of a form: label above, the browser's own validation, what is wrong beside it. */
-export function Field({ name, label, type = "text", isRequired = false, autoComplete, rows, fault }: Props) {
-  const control = { id: name, name, required: isRequired, autoComplete, className: "field__control" };
+export function Field({ name, label, type = "text", isRequired = false, autoComplete, maxLength, rows, fault }: Props) {
+  const control = { id: name, name, required: isRequired, autoComplete, maxLength, className: "field__control" };
   return (
     <p className={rows === undefined ? "field stack gap-2" : "field stack gap-2 full"}>
       <label className="strong" htmlFor={name}>

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { manifestOf, writeManifest } from "../../../src/hosting/manifest";
 import { type HostingPolicy, hostingPolicy } from "../../../src/hosting/policy";
 import { writePolicy } from "../../../src/hosting/policy-file";
-import { createStaticServer } from "../../../src/hosting/static-server";
+import { createSiteServer } from "../../../src/server/site-server";
 import type { Build } from "../../../src/hosting/verify/build";
 import { liveSite } from "../../../src/hosting/verify/live-site";
 import { type Verdict, verifySite } from "../../../src/hosting/verify/verify-site";
@@ -71,7 +71,7 @@ export async function whileServed<T>(
   { policy = {}, prepare }: Changes,
   act: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const server = await createStaticServer(publicDir, { policy: { ...build.policy, ...policy } });
+  const server = await createSiteServer(publicDir, { policy: { ...build.policy, ...policy } });
   prepare?.(server);
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;

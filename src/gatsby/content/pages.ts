@@ -151,6 +151,7 @@ export const contact = z.strictObject({
   form: z.strictObject({
     intro,
     note: text(20, 200, "What happens with the message."),
+    thanks: text(20, 120, "What is said when the message was taken and no script can say it."),
     openings: z
       .strictObject({
         package: opening,

@@ -106,6 +106,7 @@ export const pageTypes = `
   type ContactForm @dontInfer {
     intro: Intro!
     note: String!
+    thanks: String!
     openings: Openings!
     services: [ServiceChoice!]!
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Field } from "../../components/Field";
 import { createQueryClient } from "../../lib/query-client";
 import { slugOf } from "../../lib/slug";
-import { LINE_FIELDS, MESSAGE_FIELD } from "../../mail/fields";
+import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../mail/fields";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { type Message, useMessage } from "./use-message";
 
@@ -36,13 +36,18 @@ function MessageForm({ form }: Props) {
       encType="multipart/form-data"
       aria-labelledby="contact-form"
       data-enquiry={JSON.stringify(form.openings)}
+      onFocus={message.onFocus}
       onSubmit={message.onSubmit}
     >
+      <p className="contact-form__outcome stack full strong" id="sent" data-outcome="sent" hidden>
+        {form.thanks}
+      </p>
       {LINE_FIELDS.map((field) => (
-        <Field key={field.name} {...field} />
+        <Field key={field.name} {...field} maxLength={MAX_LENGTHS[field.name]} />
       ))}
       <ServiceField choices={form.services} />
-      <Field {...MESSAGE_FIELD} />
+      <Field {...MESSAGE_FIELD} maxLength={MAX_LENGTHS.message} />
+      <Trap />
       <Submission message={message} note={form.note} />
     </form>
   );
@@ -70,6 +75,16 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
   return Object.fromEntries(services.map(({ title }) => [slugOf(title), title]));
 }
 
+/** Out of sight, out of the order of the Tab key and not read out. */
+function Trap() {
+  return (
+    <label className="visually-hidden" aria-hidden="true">
+      <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} autoComplete="off" />
+      {TRAP_FIELD.label}
+    </label>
+  );
+}
+
 function Submission({ message: { isSending, outcome }, note }: { readonly message: Message; readonly note: string }) {
   return (
     <div className="full row gap-x-5">
@@ -82,7 +97,8 @@ function Submission({ message: { isSending, outcome }, note }: { readonly messag
         role="status"
         data-outcome={outcome && (outcome.isSent ? "sent" : "failed")}
       >
-        {outcome?.message}
+        {outcome && <span>{outcome.message}</span>}
+        {outcome?.reference && <span className="soft"> Reference {outcome.reference}</span>}
       </p>
     </div>
   );
@@ -91,6 +107,7 @@ function Submission({ message: { isSending, outcome }, note }: { readonly messag
 export const query = graphql`
   fragment ContactForm on ContactForm {
     note
+    thanks
     openings {
       package
       quote

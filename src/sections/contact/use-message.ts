@@ -1,23 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef } from "react";
+import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { toast } from "sonner";
-import { type Outcome, outcomeOf, UNREACHABLE } from "../../lib/contact-answer";
+import type { Outcome } from "../../lib/contact-answer";
+import { createSender } from "./send-enquiry";
 
-/** An answer that has not come after this many milliseconds does not count any more: sending always ends. */
-export const SENDING_LIMIT = 30_000;
-
-/** The state of the message and the handler that sends it. */
+/** The state of the message and the handlers of its form. */
 export interface Message {
   readonly isSending: boolean;
   /** How the last attempt ended; nothing before the first one and while one is under way. */
   readonly outcome: Outcome | undefined;
+  readonly onFocus: (event: FocusEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** Sends the form's fields to the mail endpoint, once at a time, and tells how it ended. */
 export function useMessage(): Message {
   const isUnderWay = useRef(false);
-  const { mutate, isPending, data } = useMutation({ mutationFn: send });
+  const [sender] = useState(createSender);
+  const { mutate, isPending, data } = useMutation({ mutationFn: sender.send });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
@@ -33,20 +33,14 @@ export function useMessage(): Message {
       },
     });
   };
-  return { isSending: isPending, outcome: isPending ? undefined : data, onSubmit };
-}
-
-async function send(form: HTMLFormElement): Promise<Outcome> {
-  try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      body: new FormData(form),
-      signal: AbortSignal.timeout(SENDING_LIMIT),
-    });
-    return outcomeOf(await response.text());
-  } catch {
-    return { isSent: false, message: UNREACHABLE };
-  }
+  return {
+    isSending: isPending,
+    outcome: isPending ? undefined : data,
+    onFocus: ({ currentTarget }) => {
+      sender.prepare(currentTarget);
+    },
+    onSubmit,
+  };
 }
 
 function announce({ isSent, message }: Outcome): void {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { createStaticServer } from "../../static-server";
+import { createSiteServer } from "../../../server/site-server";
 import type { Host } from "../host";
 
 /** This project's own server. It passes messages on to nobody: it takes them itself. */
@@ -7,10 +7,12 @@ export const ownServer: Host = {
   name: "own server",
   missing: () => [],
   start: async ({ siteDir, policy }) => {
-    const server = await createStaticServer(siteDir, {
+    const server = await createSiteServer(siteDir, {
       policy,
-      takeMail: (request, reply) =>
-        reply.send(`POST ${request.url.slice(encodeURI(policy.pathPrefix).length)} ${String(request.body)}`),
+      takeMail: async (request) => {
+        const path = new URL(request.url).pathname.slice(encodeURI(policy.pathPrefix).length);
+        return new Response(`${request.method} ${path} ${await request.text()}`);
+      },
     });
     await server.listen({ port: 0, host: "127.0.0.1" });
     const { port } = server.server.address() as AddressInfo;

@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { readPolicy } from "./policy-file";
-import { createStaticServer, type MailHandler } from "./static-server";
+import { readPolicy } from "../hosting/policy-file";
+import type { MailHandler } from "../mail/handler";
+import { createSiteServer } from "./site-server";
 
 /** A built site on a free port of this machine. */
 export interface LocalSite {
@@ -18,7 +19,7 @@ interface Options {
 /** Serves the site that was built last, by the policy of that build. */
 export async function serveLocally({ project = ".", takeMail }: Options = {}): Promise<LocalSite> {
   const policy = await readPolicy(resolve(project, "hosting"));
-  const server = await createStaticServer(resolve(project, "public"), { policy, ...(takeMail && { takeMail }) });
+  const server = await createSiteServer(resolve(project, "public"), { policy, ...(takeMail && { takeMail }) });
   await server.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${String(port)}`, close: () => server.close() };

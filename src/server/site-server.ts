@@ -1,20 +1,35 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { movesOf } from "./addresses";
-import { headersOf } from "./headers-under";
-import { type HostingPolicy, hostingPolicy } from "./policy";
-
-/** Answers a message of the contact form, whose body is still as it was sent. */
-export type MailHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply;
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import { movesOf } from "../hosting/addresses";
+import { headersOf } from "../hosting/headers-under";
+import { type HostingPolicy, hostingPolicy } from "../hosting/policy";
+import type { MailHandler } from "../mail/handler";
+import { mailRoute } from "./mail-route";
 
 interface Options {
   /** How to answer; without one, as a site at the root of its host without old addresses. */
   readonly policy?: HostingPolicy;
-  /** Answers what the contact form posts. */
+  /** Answers what is asked of the mail route. */
   readonly takeMail?: MailHandler;
+  /** Told of what the server does; without one it keeps it to itself. */
+  readonly logger?: FastifyBaseLogger;
+  /** Proxies that may say for whom they ask: how many stand before this server, or their addresses. */
+  readonly trustProxy?: number | readonly string[];
 }
+
+/**
+ * How long a connection may take to say what it wants, in milliseconds, and how much it may say before. A browser's
+ * headers are below 2 KB and come at once; what is slower or larger than this only holds a place that others need.
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 8 * 1024,
+};
 
 /**
  * Serves a built site by its policy, as every host does: `folder/index.html` at `/folder/`, a redirect from `/folder`,
@@ -22,15 +37,20 @@ interface Options {
  *
  * @throws When the folder holds no built site.
  */
-export async function createStaticServer(
+export async function createSiteServer(
   publicDir: string,
-  { policy = hostingPolicy([], []), takeMail = mailUnavailable }: Options = {},
+  { policy = hostingPolicy([], []), takeMail = mailUnavailable, logger, trustProxy = [] }: Options = {},
 ): Promise<FastifyInstance> {
   await assertBuilt(publicDir);
   const { pathPrefix } = policy;
   const moves = new Map(movesOf(policy).map(({ from, to }) => [from, to]));
   const server = fastify({
-    forceCloseConnections: true,
+    ...(logger && { loggerInstance: logger, disableRequestLogging: true }),
+    trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : [...trustProxy],
+    forceCloseConnections: "idle",
+    http: LIMITS,
+    requestTimeout: LIMITS.requestTimeout,
+    keepAliveTimeout: LIMITS.keepAliveTimeout,
     routerOptions: { ignoreDuplicateSlashes: false },
     rewriteUrl: ({ url = "/" }) => inOneForm(url),
   });
@@ -59,12 +79,7 @@ export async function createStaticServer(
     if (request.method === "GET" || request.method === "HEAD") return notFound(reply, policy);
     return reply.code(405).type("text/plain; charset=utf-8").header("Allow", "GET, HEAD").send("Method not allowed");
   });
-  server.post(pathPrefix + policy.mail.path, takeMail);
-  for (const type of ["multipart/form-data", "application/x-www-form-urlencoded"]) {
-    server.addContentTypeParser(type, { parseAs: "string" }, (_request, body, done) => {
-      done(null, body);
-    });
-  }
+  await mailRoute(server, pathPrefix + policy.mail.path, takeMail);
   return server;
 }
 
@@ -96,10 +111,10 @@ function notFound(reply: FastifyReply, policy: HostingPolicy): FastifyReply {
   return reply.headers(headersOf(policy.headers, policy.notFound)).code(404).sendFile(policy.notFound.slice(1));
 }
 
-/** This server stores no messages yet, and says so rather than losing one. */
-function mailUnavailable(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .type("text/plain; charset=utf-8")
-    .send("This server does not take messages. Please write to us by e-mail or call.");
+/** A server without a store for messages says so rather than losing one. */
+function mailUnavailable(): Promise<Response> {
+  const sentence = "This server does not take messages. Please write to us by e-mail or call.";
+  return Promise.resolve(
+    new Response(sentence, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } }),
+  );
 }

@@ -1,0 +1,17 @@
+/** What the page says of a message beside its fields, and what the service answers, in headers of their own. */
+
+/** In which the page sends the token it was given; without one nobody is refused. */
+export const TOKEN_HEADER = "Enquiry-Token";
+
+/** By which the page names an attempt to send a message, the same one until an attempt succeeded. */
+export const KEY_HEADER = "Idempotency-Key";
+
+/** In which the service tells the reference of a message it has taken. */
+export const REFERENCE_HEADER = "Enquiry-Reference";
+
+/** What the service answers when it is asked for a token. */
+export interface TokenAnswer {
+  readonly token: string;
+  /** Milliseconds until it may be used: a message that comes with a younger one counts as sent by a program. */
+  readonly minimumAge: number;
+}

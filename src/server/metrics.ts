@@ -1,0 +1,69 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** How an attempt to deliver a message ended. */
+export type DeliveryResult = "delivered" | "deferred" | "refused";
+
+/** What the service counts, for Prometheus. No label holds anything that comes from a visitor. */
+export interface Metrics {
+  readonly requests: Counter<"area" | "status">;
+  /** Seconds from when a request to the mail route was there until its answer was. */
+  readonly mailDuration: Histogram;
+  readonly kept: Counter<"folder">;
+  readonly deliveries: Counter<"result">;
+  readonly registry: Registry;
+}
+
+/**
+ * Makes the counters of one service.
+ *
+ * @param countWaiting - How many messages wait to be delivered; asked when the counters are read.
+ */
+export function createMetrics(countWaiting: () => Promise<number>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: "mail_messages_waiting",
+    help: "Messages in the inbox that are not delivered yet",
+    registers,
+    async collect() {
+      this.set(await countWaiting());
+    },
+  });
+  return {
+    registry,
+    requests: new Counter({
+      name: "http_requests_total",
+      help: "Requests that were answered, by area (site or mail) and status",
+      labelNames: ["area", "status"],
+      registers,
+    }),
+    mailDuration: new Histogram({
+      name: "mail_request_duration_seconds",
+      help: "Seconds until a request to the mail route was answered",
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 20],
+      registers,
+    }),
+    kept: new Counter({
+      name: "mail_messages_kept_total",
+      help: "Messages that were stored, by folder (inbox or junk)",
+      labelNames: ["folder"],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: "mail_delivery_attempts_total",
+      help: "Attempts to deliver a message, by result",
+      labelNames: ["result"],
+      registers,
+    }),
+  };
+}
+
+/** Serves the counters at `/metrics`, to this machine alone. */
+export async function serveMetrics({ registry }: Metrics, port: number): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true });
+  server.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  await server.listen({ port, host: "127.0.0.1" });
+  return server;
+}
