@@ -61,3 +61,9 @@ export const MESSAGE_FIELD = {
   rows: 5,
   fault: "Please write a few words.",
 } as const;
+
+/**
+ * A box that people never see, and leave unticked if they do: then it is not posted at all, and a form is the six
+ * fields. Programs that fill in whatever they find tick it. Its name is none a browser would fill in by itself.
+ */
+export const TRAP_FIELD = { name: "contact_by_fax", label: "Leave this box unticked", value: "yes" } as const;
