@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { simpleParser } from "mailparser";
 import { outcomeOf } from "../../src/lib/contact-answer";
-import type { Guard } from "../../src/mail/guard";
+import type { Guard } from "../../src/mail/abuse/guard";
 import { Refusal } from "../../src/mail/refusal";
 import { StoreError } from "../../src/mail/store/store-error";
 import { part, pieces, post, typed } from "../support/mail";
@@ -102,7 +102,7 @@ describe("a message that is not taken", () => {
     expect($("form")).toHaveLength(status === 422 ? 1 : 0);
   });
 
-  it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"])("is asked for by POST, not %s", async (method) => {
+  it.each(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "toString"])("is asked for by POST, not %s", async (method) => {
     const answer = await handlerWith().handle(new Request("http://localhost/mail.php", { method }));
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   });
@@ -129,7 +129,7 @@ describe("a message that is not taken", () => {
     expect($("[aria-invalid]")).toHaveLength(2);
     expect($("form").attr()).toMatchObject({ action: "/mail.php", method: "post", enctype: "multipart/form-data" });
     expect(
-      $("label")
+      $("label[for]")
         .get()
         .map((label) => $(`#${$(label).attr("for") ?? ""}`).attr("name")),
     ).toEqual(Object.keys(typed));

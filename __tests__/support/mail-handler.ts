@@ -3,6 +3,7 @@ import type { ComposedMessage } from "../../src/mail/compose";
 import type { Site } from "../../src/mail/fault-page";
 import type { Fields } from "../../src/mail/fields";
 import { createMailHandler, type MailOptions } from "../../src/mail/handler";
+import type { Filing } from "../../src/mail/take-enquiry";
 import { letterhead, multipart, post, services, typed } from "./mail";
 
 export const CLIENT = { address: "192.0.2.1" };
@@ -18,12 +19,19 @@ export const site: Site = {
 /** What a browser sends that runs no script of ours. */
 export const NAVIGATION = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
 
-/** A handler over a store in memory, and what it stored. */
+export const SECRET = new TextEncoder().encode("a secret of the tests, long enough");
+
+/** A handler over a store in memory, what it stored, and how. */
 export function handlerWith(options: Partial<MailOptions> = {}) {
   const messages: ComposedMessage[] = [];
-  const store = (message: ComposedMessage) => Promise.resolve(messages.push(message));
-  const handle = createMailHandler({ site, from: letterhead.from, to: letterhead.to, store, ...options });
-  return { handle: (request: Request) => handle(request, CLIENT), messages };
+  const filings: Filing[] = [];
+  const store = (message: ComposedMessage, how: Filing) => {
+    filings.push(how);
+    return Promise.resolve(messages.push(message));
+  };
+  const { from, to } = letterhead;
+  const handle = createMailHandler({ site, from, to, store, secret: SECRET, ...options });
+  return { handle: (request: Request, client = CLIENT) => handle(request, client), messages, filings };
 }
 
 /** A form as the page sends it. */

@@ -12,6 +12,16 @@ export function wantsPage({ headers }: Request): boolean {
   return mode === null ? /\btext\/html\b/i.test(headers.get("Accept") ?? "") : mode === "navigate";
 }
 
+/** Answers with what a script asked for. */
+export function json(facts: Readonly<Record<string, string | number>>): Response {
+  return new Response(JSON.stringify(facts), { headers: { ...HEADERS, "Content-Type": "application/json" } });
+}
+
+/** Leads who opened the address of the endpoint to the page that holds the form. */
+export function toForm({ contactPage }: Site): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, Location: contactPage } });
+}
+
 /** Says that a message was taken: by one word for the page's script, else by a redirect, so that a reload posts nothing. */
 export function accepted(request: Request, reference: string, { thanks }: Site): Response {
   const headers = { ...HEADERS, "Enquiry-Reference": reference };

@@ -1,6 +1,6 @@
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
-import { type FieldName, type Fields, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "./fields";
+import { type FieldName, type Fields, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "./fields";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -25,7 +25,8 @@ export interface Typed {
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}
 label{display:block;margin-top:1rem;font-weight:600}
 input,select,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
-button{margin-top:1rem;padding:.5rem 1.5rem;font:inherit}`;
+button{margin-top:1rem;padding:.5rem 1.5rem;font:inherit}
+.trap{position:absolute;left:-99rem}`;
 
 /**
  * The page that says why a message was not taken. When the fields could be read it holds the form with what was typed,
@@ -72,8 +73,16 @@ ${labelled("service", optional("Service"), faults)}
 ${labelled("message", MESSAGE_FIELD.label, faults)}
 <textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" maxlength="${MAX_LENGTHS.message}" required>
 ${escapeHtml(fields.message ?? "")}</textarea>
+${trap()}
 <button type="submit">Send Message</button>
 </form>`;
+}
+
+/** Out of sight, out of the order of the Tab key and not read out. */
+function trap(): string {
+  const { name, label, value } = TRAP_FIELD;
+  const box = `<input type="checkbox" name="${name}" value="${value}" tabindex="-1" autocomplete="off">`;
+  return `<div class="trap" aria-hidden="true"><label>${box} ${label}</label></div>`;
 }
 
 function optional(label: string): string {

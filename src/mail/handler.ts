@@ -1,24 +1,17 @@
-import { accepted, refused } from "./answer";
-import { composeMessage, type ComposedMessage, type Mailbox } from "./compose";
-import { checkEnquiry, type Enquiry, enquirySchema } from "./enquiry";
-import type { Site, Typed } from "./fault-page";
-import { FIELD_NAMES } from "./fields";
-import type { Client, Guard } from "./guard";
-import type { BodyLimits } from "./read-body";
-import { readForm } from "./read-form";
+import { crossOriginRules, onlyMessages } from "./abuse/cross-origin";
+import type { Client } from "./abuse/guard";
+import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
+import { accepted, json, refused, toForm, wantsPage } from "./answer";
+import type { Typed } from "./fault-page";
 import { Refusal } from "./refusal";
+import { createTakeEnquiry, type TakeOptions } from "./take-enquiry";
 
 /** What a mail handler works with. */
-export interface MailOptions {
-  readonly site: Site;
-  /** The sender of every message, of the own domain. */
-  readonly from: Mailbox;
-  readonly to: Mailbox;
-  /** Stores a message for good: once the promise is fulfilled, the visitor is told that it was taken. */
-  readonly store: (message: ComposedMessage) => Promise<unknown>;
-  /** Rules against abuse, asked in this order. */
-  readonly guards?: readonly Guard[];
-  readonly limits?: BodyLimits;
+export interface MailOptions extends TakeOptions {
+  /** Signs the tokens of the form: at least 32 bytes that nobody else knows. */
+  readonly secret: Uint8Array;
+  /** Origins besides the endpoint's own whose pages hold the form, such as `https://www.example.com`. */
+  readonly origins?: readonly string[];
   /** Told of errors that are not the visitor's, to be logged. They hold nothing of the message. */
   readonly onError?: (error: unknown) => void;
 }
@@ -27,54 +20,48 @@ export interface MailOptions {
 export type MailHandler = (request: Request, client: Client) => Promise<Response>;
 
 /**
- * Makes the handler of the mail endpoint, in terms of the Fetch standard: it reads the form, checks it, composes the
- * message and has it stored, in this order. It answers `success` (200) only when the message is stored, 303 to a
- * browser without JavaScript; else a sentence with status 400, 405, 408, 413, 415, 422 or 503, or a guard's.
+ * Makes the handler of the mail endpoint, in terms of the Fetch standard.
+ *
+ * `POST` takes a message: it answers `success` (200) only when it is stored, 303 to a browser without JavaScript; else a
+ * sentence with status 400, 403, 408, 413, 415, 422 or 503, or a guard's. `GET` gives the form's script a token, and
+ * leads who opens the address to the form; `OPTIONS` answers for pages of other origins. Any other method is a 405.
  */
-export function createMailHandler({ site, from, to, store, guards = [], limits, onError }: MailOptions): MailHandler {
-  const schema = enquirySchema(site.services.map(({ value }) => value));
+export function createMailHandler(options: MailOptions): MailHandler {
+  const { site, secret, origins = [], now = Date.now, onError } = options;
+  const tokens = createTokens(secret, now);
+  const crossOrigin = crossOriginRules(origins);
+  const takeEnquiry = createTakeEnquiry(options, tokens);
 
-  async function take(request: Request, client: Client, typed: { known: Typed }): Promise<string> {
-    if (request.method !== "POST") throw new Refusal(405, "Only messages are taken here.", { Allow: "POST" });
-    await ask(guards, (guard) => guard.beforeReading?.(request, client));
-    const fields = await readForm(request, FIELD_NAMES, limits);
-    typed.known = { fields };
-    const checked = checkEnquiry(schema, fields);
-    if ("faults" in checked) {
-      typed.known = { fields, faults: checked.faults };
-      throw new Refusal(422, Object.values(checked.faults).join(" "));
+  async function answer(request: Request, client: Client, typed: { known: Typed }): Promise<Response> {
+    switch (request.method) {
+      case "POST":
+        crossOrigin.check(request);
+        return accepted(request, await takeEnquiry(request, client, typed), site);
+      case "GET":
+        if (wantsPage(request)) return toForm(site);
+        if (!acceptsJson(request)) throw onlyMessages();
+        return json({ token: await tokens.issue(), minimumAge: MINIMUM_AGE });
+      case "OPTIONS":
+        return crossOrigin.preflight(request);
+      default:
+        throw onlyMessages();
     }
-    const { enquiry } = checked;
-    await ask(guards, (guard) => guard.beforeStoring?.(enquiry, request, client));
-    return await keep(enquiry);
-  }
-
-  async function keep(enquiry: Enquiry): Promise<string> {
-    const message = await composeMessage(enquiry, { from, to, services: site.services });
-    await store(message);
-    return message.reference;
   }
 
   return async (request, client) => {
     const typed: { known: Typed } = { known: {} };
     try {
-      return accepted(request, await take(request, client, typed), site);
+      return crossOrigin.allow(await answer(request, client, typed), request);
     } catch (error) {
-      if (error instanceof Refusal) return refused(request, error, site, typed.known);
-      onError?.(error);
-      return refused(request, unavailable(), site, typed.known);
+      if (!(error instanceof Refusal)) onError?.(error);
+      const refusal = error instanceof Refusal ? error : unavailable();
+      return crossOrigin.allow(refused(request, refusal, site, typed.known), request);
     }
   };
 }
 
-async function ask(
-  guards: readonly Guard[],
-  question: (guard: Guard) => ReturnType<NonNullable<Guard["beforeReading"]>>,
-) {
-  for (const guard of guards) {
-    const refusal = await question(guard);
-    if (refusal) throw refusal;
-  }
+function acceptsJson({ headers }: Request): boolean {
+  return /\bapplication\/json\b/i.test(headers.get("Accept") ?? "");
 }
 
 function unavailable(): Refusal {

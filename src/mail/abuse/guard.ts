@@ -1,5 +1,5 @@
-import type { Enquiry } from "./enquiry";
-import type { Refusal } from "./refusal";
+import type { Enquiry } from "../enquiry";
+import type { Refusal } from "../refusal";
 
 /** Who sends a request, as the server knows it. */
 export interface Client {
@@ -17,4 +17,16 @@ export interface Guard {
   readonly beforeReading?: (request: Request, client: Client) => Verdict;
   /** Asked when the enquiry is read and keeps all rules, before it is stored. */
   readonly beforeStoring?: (enquiry: Enquiry, request: Request, client: Client) => Verdict;
+}
+
+/**
+ * Asks guards one after another.
+ *
+ * @throws The refusal of the first that refuses.
+ */
+export async function askGuards(guards: readonly Guard[], question: (guard: Guard) => Verdict | undefined) {
+  for (const guard of guards) {
+    const refusal = await question(guard);
+    if (refusal) throw refusal;
+  }
 }

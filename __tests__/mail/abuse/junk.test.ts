@@ -1,0 +1,54 @@
+import { load } from "cheerio";
+import { simpleParser } from "mailparser";
+import { TRAP_FIELD } from "../../../src/mail/fields";
+import { post, typed } from "../../support/mail";
+import { form, handlerWith, NAVIGATION } from "../../support/mail-handler";
+
+const URL_ENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
+
+it("is none when a person sends the form", async () => {
+  const { handle, filings } = handlerWith();
+  await handle(form(typed));
+  expect(filings).toEqual([{ isJunk: false, fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+});
+
+it.each(["yes", "on", "", "0"])(
+  "is what comes with the trap as %j: answered as any other, kept whole",
+  async (value) => {
+    for (const request of [
+      form({ ...typed, [TRAP_FIELD.name]: value }),
+      post(new URLSearchParams({ ...typed, [TRAP_FIELD.name]: value }).toString(), URL_ENCODED),
+    ]) {
+      const { handle, messages, filings } = handlerWith();
+      const answer = await handle(request);
+      expect([answer.status, await answer.text()]).toEqual([200, "success"]);
+      expect(answer.headers.get("Enquiry-Reference")).toBe(messages[0]?.reference);
+      expect(filings).toMatchObject([{ isJunk: true }]);
+      expect((await simpleParser(Buffer.from(messages[0]?.bytes ?? []))).text).toContain(typed.message);
+    }
+  },
+);
+
+it("is what comes with a forged token: answered as any other", async () => {
+  const { handle, filings } = handlerWith();
+  const answer = await handle(form(typed, { ...NAVIGATION, "Enquiry-Token": "forged" }));
+  expect([answer.status, filings[0]?.isJunk]).toEqual([303, true]);
+});
+
+it("keeps the rules of the form: the trap comes once, and no other field does", async () => {
+  const { handle, messages } = handlerWith();
+  const body = new URLSearchParams({ ...typed, [TRAP_FIELD.name]: "yes" }).toString();
+  expect((await handle(post(`${body}&${TRAP_FIELD.name}=yes`, URL_ENCODED))).status).toBe(400);
+  expect((await handle(form({ ...typed, fax: "1" }))).status).toBe(400);
+  expect((await handle(form({ ...typed, [TRAP_FIELD.name]: "yes", email: "ada" }))).status).toBe(422);
+  expect(messages).toEqual([]);
+});
+
+it("has its trap on the page for browsers without JavaScript, where a person does not come upon it", async () => {
+  const $ = load(await (await handlerWith().handle(form({}, NAVIGATION))).text());
+  const trap = $(`input[name=${TRAP_FIELD.name}]`);
+  expect(trap.attr()).toMatchObject({ type: "checkbox", tabindex: "-1", autocomplete: "off" });
+  expect(trap.attr()).not.toHaveProperty("checked");
+  expect(trap.closest("[aria-hidden=true]")).toHaveLength(1);
+  expect(trap.closest("label").text()).toContain(TRAP_FIELD.label);
+});

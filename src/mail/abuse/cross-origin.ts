@@ -1,0 +1,69 @@
+import { Refusal } from "../refusal";
+import { KEY_HEADER } from "./fingerprint";
+import { TOKEN_HEADER } from "./tokens";
+
+const ALLOWED = {
+  "Access-Control-Allow-Methods": "GET, POST",
+  "Access-Control-Allow-Headers": `${TOKEN_HEADER}, ${KEY_HEADER}`,
+  // Two hours: Chromium keeps an answer no longer.
+  "Access-Control-Max-Age": "7200",
+};
+
+/** Which pages may post to the endpoint, and read its answers. */
+export interface CrossOrigin {
+  /**
+   * Lets pass what a browser posts from our own pages, and what no browser sends.
+   *
+   * @throws {@link Refusal} 403 for what a browser posts from a page of another site.
+   */
+  readonly check: (request: Request) => void;
+  /**
+   * Answers a browser's question whether a page of another origin may post (CORS preflight).
+   *
+   * @throws {@link Refusal} 403 when it may not, 405 when none may.
+   */
+  readonly preflight: (request: Request) => Response;
+  /** Adds to an answer the headers that let such a page read it (Fetch standard, 3.3). */
+  readonly allow: (answer: Response, request: Request) => Response;
+}
+
+/**
+ * Rules for requests from other origins than the endpoint's own.
+ *
+ * @param origins - The other origins whose pages hold the form, such as `https://www.example.com`.
+ */
+export function crossOriginRules(origins: readonly string[]): CrossOrigin {
+  const isListed = (origin: string | null): origin is string =>
+    origin !== null && origin !== "null" && origins.includes(origin);
+
+  function check({ headers, url }: Request): void {
+    const [origin, fetchSite] = [headers.get("Origin"), headers.get("Sec-Fetch-Site")];
+    const isOwn = fetchSite === "same-origin" || fetchSite === "none" || origin === new URL(url).origin;
+    const isNoBrowser = fetchSite === null && origin === null;
+    if (isOwn || isNoBrowser || isListed(origin)) return;
+    throw new Refusal(403, "Messages are only taken from our own pages. Please use the contact form.");
+  }
+
+  return {
+    check,
+    preflight(request) {
+      if (origins.length === 0) throw onlyMessages();
+      check(request);
+      return new Response(null, { status: 204, headers: { ...ALLOWED, "Cache-Control": "no-store" } });
+    },
+    allow(answer, request) {
+      const origin = request.headers.get("Origin");
+      if (origins.length > 0) answer.headers.set("Vary", "Origin");
+      if (isListed(origin)) {
+        answer.headers.set("Access-Control-Allow-Origin", origin);
+        answer.headers.set("Access-Control-Expose-Headers", "Enquiry-Reference, Retry-After");
+      }
+      return answer;
+    },
+  };
+}
+
+/** The answer to a method that the endpoint has no use for. */
+export function onlyMessages(): Refusal {
+  return new Refusal(405, "Only messages are taken here.", { Allow: "POST" });
+}

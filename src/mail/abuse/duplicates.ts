@@ -1,0 +1,61 @@
+/** Milliseconds for which a message is known again: ten minutes. */
+export const MEMORY_SPAN = 10 * 60 * 1000;
+
+/** A message takes about 300 bytes here. */
+const MOST_REMEMBERED = 10_000;
+
+/** A message that was stored a short while ago. */
+export interface RecentMessage {
+  readonly fingerprint: string;
+  readonly reference: string;
+  /** When it was stored, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Has a message stored unless the same one was within {@link MEMORY_SPAN}, and gives its reference. Who comes while the
+ * first is being stored waits for how that ends. What could not be stored is forgotten.
+ */
+export type StoreOnce = (fingerprint: string, store: () => Promise<string>) => Promise<string>;
+
+/**
+ * Keeps messages from being stored twice.
+ *
+ * @param recent - What is known from before this server was started.
+ * @param now - Milliseconds since 1970.
+ * @param most - How many messages are remembered; the oldest are forgotten first.
+ */
+export function createStoreOnce(
+  recent: readonly RecentMessage[],
+  now: () => number,
+  most = MOST_REMEMBERED,
+): StoreOnce {
+  const known = new Map<string, { readonly reference: Promise<string>; readonly at: number }>();
+
+  function remember(fingerprint: string, reference: Promise<string>, at: number): void {
+    // A map keeps the order in which its keys came, so that the oldest are the first ones.
+    known.delete(fingerprint);
+    known.set(fingerprint, { reference, at });
+    for (const [oldest, message] of known) {
+      if (known.size <= most && now() - message.at < MEMORY_SPAN) break;
+      known.delete(oldest);
+    }
+  }
+
+  for (const { fingerprint, reference, at } of recent.toSorted((one, other) => one.at - other.at)) {
+    remember(fingerprint, Promise.resolve(reference), Math.min(at, now()));
+  }
+
+  return async (fingerprint, store) => {
+    const message = known.get(fingerprint);
+    if (message && now() - message.at < MEMORY_SPAN) return await message.reference;
+    const reference = store();
+    remember(fingerprint, reference, now());
+    try {
+      return await reference;
+    } catch (error) {
+      if (known.get(fingerprint)?.reference === reference) known.delete(fingerprint);
+      throw error;
+    }
+  };
+}

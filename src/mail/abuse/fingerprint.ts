@@ -1,0 +1,28 @@
+import type { Enquiry } from "../enquiry";
+import { FIELD_NAMES } from "../fields";
+import { Refusal } from "../refusal";
+
+/** The header by which the page names an attempt to send a message, the same one until an attempt succeeded. */
+export const KEY_HEADER = "Idempotency-Key";
+
+/**
+ * The key a request names itself by, if it does.
+ *
+ * @throws {@link Refusal} 400 when it is not 1 to 100 visible ASCII characters.
+ */
+export function attemptKey({ headers }: Request): string | null {
+  const key = headers.get(KEY_HEADER);
+  if (key === null || /^[!-~]{1,100}$/.test(key)) return key;
+  throw new Refusal(400, "Your message came in a form we cannot read. Please use the contact form.");
+}
+
+/**
+ * What makes a message the same one as another, as 32 hex digits: the attempt, each of its fields, and where it goes.
+ * The last since a message that first went to junk and then did not has to arrive.
+ */
+export async function fingerprintOf(key: string | null, enquiry: Enquiry, isJunk: boolean): Promise<string> {
+  const facts = JSON.stringify([key, isJunk, ...FIELD_NAMES.map((name) => enquiry[name])]);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(facts));
+  const digits = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
+  return digits.join("").slice(0, 32);
+}

@@ -1,0 +1,52 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Refusal } from "../refusal";
+import type { Guard } from "./guard";
+import { networkOf } from "./network-of";
+
+/** How many messages an address may send in a minute: an office behind one address may send more than one. */
+export const DEFAULT_MAXIMUM = 10;
+
+/** All together may send as much as this many addresses. */
+const BUSY_ADDRESSES = 30;
+
+/**
+ * Bounds how many messages come in a minute, from one address and in all.
+ *
+ * The bound for all is asked first, and counts only what passes both. So one address cannot use it up for the rest, and
+ * no more addresses are remembered than it allows, however many come.
+ *
+ * @param maximum - Messages a minute and address; 0 bounds nothing.
+ */
+export function limitRate(maximum = DEFAULT_MAXIMUM): Guard {
+  if (maximum === 0) return {};
+  const each = new RateLimiterMemory({ points: maximum, duration: 60 });
+  const all = new RateLimiterMemory({ points: maximum * BUSY_ADDRESSES, duration: 60 });
+  return {
+    async beforeReading(_request, { address }) {
+      const full = await consume(all, "all");
+      const spent = full ?? (await consume(each, networkOf(address)));
+      if (!spent) return undefined;
+      await all.reward("all");
+      return refusal(
+        full ? "Many messages are coming in just now." : "Many messages came from your connection.",
+        spent,
+      );
+    },
+  };
+}
+
+/** Counts one; what is known of the key when it has none left. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+function refusal(reason: string, { msBeforeNext }: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Refusal(429, `${reason} Please try again in a minute.`, { "Retry-After": String(seconds) });
+}
