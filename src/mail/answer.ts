@@ -1,4 +1,5 @@
 import { faultPage, type Site, type Typed } from "./fault-page";
+import { REFERENCE_HEADER, type TokenAnswer } from "./protocol";
 import type { Refusal } from "./refusal";
 
 const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
@@ -12,9 +13,9 @@ export function wantsPage({ headers }: Request): boolean {
   return mode === null ? /\btext\/html\b/i.test(headers.get("Accept") ?? "") : mode === "navigate";
 }
 
-/** Answers with what a script asked for. */
-export function json(facts: Readonly<Record<string, string | number>>): Response {
-  return new Response(JSON.stringify(facts), { headers: { ...HEADERS, "Content-Type": "application/json" } });
+/** Gives the form's script the token it asked for. */
+export function tokenGiven(answer: TokenAnswer): Response {
+  return new Response(JSON.stringify(answer), { headers: { ...HEADERS, "Content-Type": "application/json" } });
 }
 
 /** Leads who opened the address of the endpoint to the page that holds the form. */
@@ -24,7 +25,7 @@ export function toForm({ contactPage }: Site): Response {
 
 /** Says that a message was taken: by one word for the page's script, else by a redirect, so that a reload posts nothing. */
 export function accepted(request: Request, reference: string, { thanks }: Site): Response {
-  const headers = { ...HEADERS, "Enquiry-Reference": reference };
+  const headers = { ...HEADERS, [REFERENCE_HEADER]: reference };
   if (!wantsPage(request)) return text(200, "success", headers);
   return new Response(null, { status: 303, headers: { ...headers, Location: withReference(thanks, reference) } });
 }

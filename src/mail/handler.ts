@@ -1,7 +1,7 @@
 import { crossOriginRules, onlyMessages } from "./abuse/cross-origin";
 import type { Client } from "./abuse/guard";
 import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
-import { accepted, json, refused, toForm, wantsPage } from "./answer";
+import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
 import type { Typed } from "./fault-page";
 import { Refusal } from "./refusal";
 import { createTakeEnquiry, type TakeOptions } from "./take-enquiry";
@@ -40,7 +40,7 @@ export function createMailHandler(options: MailOptions): MailHandler {
       case "GET":
         if (wantsPage(request)) return toForm(site);
         if (!acceptsJson(request)) throw onlyMessages();
-        return json({ token: await tokens.issue(), minimumAge: MINIMUM_AGE });
+        return tokenGiven({ token: await tokens.issue(), minimumAge: MINIMUM_AGE });
       case "OPTIONS":
         return crossOrigin.preflight(request);
       default:

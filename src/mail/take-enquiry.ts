@@ -1,11 +1,12 @@
 import { createStoreOnce, type RecentMessage } from "./abuse/duplicates";
 import { attemptKey, fingerprintOf } from "./abuse/fingerprint";
 import { askGuards, type Client, type Guard } from "./abuse/guard";
-import { TOKEN_HEADER, type Tokens } from "./abuse/tokens";
+import type { Tokens } from "./abuse/tokens";
 import { composeMessage, type ComposedMessage, type Mailbox } from "./compose";
 import { checkEnquiry, type Enquiry, enquirySchema } from "./enquiry";
 import type { Site, Typed } from "./fault-page";
 import { FIELD_NAMES, TRAP_FIELD } from "./fields";
+import { TOKEN_HEADER } from "./protocol";
 import type { BodyLimits } from "./read-body";
 import { readForm } from "./read-form";
 import { Refusal } from "./refusal";

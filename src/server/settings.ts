@@ -39,7 +39,7 @@ export type ServerSettings = ReturnType<typeof readServerSettings>;
  */
 export function readServerSettings(environment: NodeJS.ProcessEnv) {
   const { PORT, METRICS_PORT, LOG_LEVEL, TRUST_PROXY } = readEnvironment(SERVER, environment);
-  return { port: PORT, metricsPort: METRICS_PORT, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY ?? [] };
+  return { port: PORT, metricsPort: METRICS_PORT, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY };
 }
 
 function trustedProxies(text: string): number | string[] | undefined {

@@ -1,6 +1,5 @@
+import { KEY_HEADER, REFERENCE_HEADER, TOKEN_HEADER } from "../protocol";
 import { Refusal } from "../refusal";
-import { KEY_HEADER } from "./fingerprint";
-import { TOKEN_HEADER } from "./tokens";
 
 const ALLOWED = {
   "Access-Control-Allow-Methods": "GET, POST",
@@ -56,7 +55,7 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
       if (origins.length > 0) answer.headers.set("Vary", "Origin");
       if (isListed(origin)) {
         answer.headers.set("Access-Control-Allow-Origin", origin);
-        answer.headers.set("Access-Control-Expose-Headers", "Enquiry-Reference, Retry-After");
+        answer.headers.set("Access-Control-Expose-Headers", `${REFERENCE_HEADER}, Retry-After`);
       }
       return answer;
     },

@@ -1,9 +1,7 @@
 import type { Enquiry } from "../enquiry";
 import { FIELD_NAMES } from "../fields";
+import { KEY_HEADER } from "../protocol";
 import { Refusal } from "../refusal";
-
-/** The header by which the page names an attempt to send a message, the same one until an attempt succeeded. */
-export const KEY_HEADER = "Idempotency-Key";
 
 /**
  * The key a request names itself by, if it does.

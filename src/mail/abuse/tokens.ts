@@ -1,6 +1,3 @@
-/** The header in which the page sends its token. */
-export const TOKEN_HEADER = "Enquiry-Token";
-
 /** A person needs longer than this, in milliseconds, to fill in the form; a program does not. */
 export const MINIMUM_AGE = 2000;
 

@@ -30,13 +30,13 @@ function MessageForm({ form }: Props) {
   useEffect(prefillEnquiry, []);
   return (
     <form
+      ref={message.form}
       className="contact-form halves"
       action={ENDPOINT}
       method="post"
       encType="multipart/form-data"
       aria-labelledby="contact-form"
       data-enquiry={JSON.stringify(form.openings)}
-      onFocus={message.onFocus}
       onSubmit={message.onSubmit}
     >
       <p className="contact-form__outcome stack full strong" id="sent" data-outcome="sent" hidden>

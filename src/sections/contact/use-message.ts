@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Outcome } from "../../lib/contact-answer";
 import { createSender } from "./send-enquiry";
 
-/** The state of the message and the handlers of its form. */
+/** The state of the message, and what its form needs. */
 export interface Message {
   readonly isSending: boolean;
   /** How the last attempt ended; nothing before the first one and while one is under way. */
   readonly outcome: Outcome | undefined;
-  readonly onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -17,15 +17,17 @@ export interface Message {
 export function useMessage(): Message {
   const isUnderWay = useRef(false);
   const [sender] = useState(createSender);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => (form.current ? whenEntered(form.current, sender.prepare) : undefined), [sender]);
   const { mutate, isPending, data } = useMutation({ mutationFn: sender.send });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const form = event.currentTarget;
-    mutate(form, {
+    const { currentTarget } = event;
+    mutate(currentTarget, {
       onSuccess: (outcome) => {
-        if (outcome.isSent) form.reset();
+        if (outcome.isSent) currentTarget.reset();
         announce(outcome);
       },
       onSettled: () => {
@@ -33,13 +35,18 @@ export function useMessage(): Message {
       },
     });
   };
-  return {
-    isSending: isPending,
-    outcome: isPending ? undefined : data,
-    onFocus: ({ currentTarget }) => {
-      sender.prepare(currentTarget);
-    },
-    onSubmit,
+  return { isSending: isPending, outcome: isPending ? undefined : data, form, onSubmit };
+}
+
+/** Acts once a visitor is in the form, who may have been there before this runs. */
+function whenEntered(form: HTMLFormElement, act: (form: HTMLFormElement) => void): () => void {
+  const actOnce = () => {
+    act(form);
+  };
+  if (form.contains(document.activeElement)) actOnce();
+  else form.addEventListener("focusin", actOnce, { once: true });
+  return () => {
+    form.removeEventListener("focusin", actOnce);
   };
 }
 
