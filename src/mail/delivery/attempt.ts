@@ -1,0 +1,177 @@
+import type { Mailbox } from "../compose";
+import type { MailStore, StoredMessage } from "../store/mail-store";
+import { composeAcknowledgement, recipientOf, visitorOf } from "./acknowledgement";
+import { type Fault, faultOf, withoutAddresses } from "./faults";
+import type { Hold } from "./hold";
+import type { Pace } from "./pace";
+import type { AttemptRecord, Records } from "./records";
+import { nextAttempt } from "./schedule";
+import type { Envelope, Transport } from "./transport";
+
+/** Where delivery tells what happens, in the shape of pino. Nothing of a message stands in it but its reference. */
+export interface DeliveryLog {
+  readonly info: (facts: object, text: string) => void;
+  readonly warn: (facts: object, text: string) => void;
+  readonly error: (facts: object, text: string) => void;
+}
+
+/** How one attempt ended. */
+export interface AttemptEvent {
+  readonly result: "delivered" | "deferred" | "refused";
+  readonly kind: StoredMessage["kind"];
+}
+
+/** What an attempt works with. */
+export interface AttemptTools {
+  readonly store: MailStore;
+  readonly records: Records;
+  readonly hold: Hold;
+  readonly transport: Transport;
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly acknowledge: boolean;
+  readonly pace: Pace;
+  readonly random: () => number;
+  readonly log: DeliveryLog;
+  readonly onAttempt: (event: AttemptEvent) => void;
+  /** Ends attempts at once. */
+  readonly abort: AbortSignal;
+  /** Whether the folder is still ours to deliver from. */
+  readonly isOwner: () => Promise<boolean>;
+  /** What the server took and what could not be put away yet, since the disk failed: it must not be sent again. */
+  readonly taken: Map<string, StoredMessage>;
+}
+
+/**
+ * Tries once to deliver a message. What the server took is moved to `.Sent`, what it refused for good to `.Failed`;
+ * about anything else a record is written that says when it is tried again.
+ *
+ * A crash between the server's reply and the move, or a connection lost between the final dot and the reply, leaves it
+ * unknown here that the message was taken: it is then sent again with the same Message-ID (RFC 1047).
+ */
+export async function attemptDelivery(tools: AttemptTools, message: StoredMessage): Promise<void> {
+  const began = new Date();
+  let visitor: string | undefined;
+  let reply: string;
+  try {
+    const bytes = await tools.store.read(message);
+    if (!(await tools.isOwner())) return;
+    if (!bytes) {
+      // Its owner has removed it.
+      await tools.records.remove(message.base);
+      return;
+    }
+    visitor = message.kind === "acknowledgement" ? recipientOf(bytes) : visitorOf(bytes);
+    reply = await sendWithin(tools, envelopeOf(tools, message, visitor), bytes);
+    tools.taken.set(message.base, message);
+  } catch (error) {
+    await conclude(tools, message, began, faultOf(error, visitor));
+    return;
+  }
+  const attempt = (await attemptsOf(tools, message)) + 1;
+  const facts = { attempt, code: Number.parseInt(reply), reply: withoutAddresses(reply, visitor) };
+  tools.log.info({ ...told(message), ...facts }, "delivered");
+  tools.onAttempt({ result: "delivered", kind: message.kind });
+  await tools.hold.succeed().catch((error: unknown) => {
+    tools.log.error({ fault: faultOf(error).reply }, "a file of delivery could not be removed");
+  });
+  await putAway(tools, message);
+}
+
+/** Moves what the server took to `.Sent`, after its acknowledgement is kept. It is tried again until it is done. */
+export async function putAway(tools: AttemptTools, message: StoredMessage): Promise<void> {
+  try {
+    if (tools.acknowledge && message.kind === "enquiry") await keepAcknowledgement(tools, message);
+    await tools.store.move(message, "sent");
+    await tools.records.remove(message.base);
+    tools.taken.delete(message.base);
+  } catch (error) {
+    const facts = { ...told(message), fault: faultOf(error).reply };
+    tools.log.error(facts, "delivered, but it could not be moved: a restart would send it again");
+  }
+}
+
+/** It is kept before the enquiry leaves the inbox, so that no crash can lose it; it is not kept twice. */
+async function keepAcknowledgement({ store, from, to }: AttemptTools, message: StoredMessage): Promise<void> {
+  const bytes = await store.read(message);
+  const visitor = bytes && visitorOf(bytes);
+  if (visitor === undefined) return;
+  const known = await store.find(message.reference);
+  if (known.some(({ kind }) => kind === "acknowledgement")) return;
+  await store.keepAcknowledgement(
+    message.reference,
+    await composeAcknowledgement({ from, to }, visitor, message.reference),
+  );
+}
+
+/** Sends a message, unless it takes too long or delivery is stopped. */
+async function sendWithin({ transport, pace, abort }: AttemptTools, envelope: Envelope, bytes: Uint8Array) {
+  const end = new AbortController();
+  const stop = () => {
+    end.abort();
+  };
+  const timer = setTimeout(stop, pace.attempt);
+  abort.addEventListener("abort", stop);
+  try {
+    return await transport.send(envelope, bytes, end.signal);
+  } finally {
+    clearTimeout(timer);
+    abort.removeEventListener("abort", stop);
+  }
+}
+
+function envelopeOf({ from, to }: AttemptTools, { kind }: StoredMessage, visitor: string | undefined): Envelope {
+  if (kind === "enquiry") return { from: from.address, to: to.address };
+  return { from: "", to: visitor ?? "" };
+}
+
+async function conclude(tools: AttemptTools, message: StoredMessage, began: Date, fault: Fault): Promise<void> {
+  const { records, hold, pace, random, log } = tools;
+  const before = await records.read(message.base).catch(() => undefined);
+  const attempts = (before?.attempts ?? 0) + 1;
+  const first = before?.first ?? began;
+  const facts = { ...told(message), attempt: attempts, code: fault.code, reply: fault.reply };
+  const isOfServer = fault.kind === "unreachable" || fault.kind === "broken";
+  const held = isOfServer ? await hold.fail(began, fault.reply) : undefined;
+  if (!isOfServer) await hold.succeed().catch(() => undefined);
+  const now = new Date();
+  const own = fault.kind === "refused" ? undefined : nextAttempt(attempts, first, now, pace, random());
+  // Without a server it is no fault of the message, which need not wait longer than all.
+  const next = fault.kind === "unreachable" && held && own ? held.until : own;
+  const record = { attempts, first, last: now, reply: fault.reply };
+  if (next === undefined && (await giveUp(tools, message, { ...record, next: now }))) {
+    log.error(facts, fault.kind === "refused" ? "refused" : "given up");
+    tools.onAttempt({ result: "refused", kind: message.kind });
+    return;
+  }
+  const again = next ?? new Date(now.getTime() + pace.longestDelay);
+  log.warn({ ...facts, next: again, isServerOut: isOfServer }, "deferred");
+  tools.onAttempt({ result: "deferred", kind: message.kind });
+  await note(tools, message, { ...record, next: again });
+}
+
+/** Moves a message to `.Failed`, where its record says why it is there. Says whether that could be done. */
+async function giveUp(tools: AttemptTools, message: StoredMessage, record: AttemptRecord): Promise<boolean> {
+  await note(tools, message, record);
+  try {
+    await tools.store.move(message, "failed");
+    return true;
+  } catch (error) {
+    tools.log.error({ ...told(message), fault: faultOf(error).reply }, "could not be moved");
+    return false;
+  }
+}
+
+async function note({ records, log }: AttemptTools, message: StoredMessage, record: AttemptRecord): Promise<void> {
+  await records.write(message.base, record).catch((error: unknown) => {
+    log.error({ ...told(message), fault: faultOf(error).reply }, "the record of an attempt could not be written");
+  });
+}
+
+async function attemptsOf({ records }: AttemptTools, { base }: StoredMessage): Promise<number> {
+  return (await records.read(base).catch(() => undefined))?.attempts ?? 0;
+}
+
+function told({ reference, kind }: StoredMessage) {
+  return { reference, kind };
+}

@@ -1,0 +1,77 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { replaceFile } from "../store/write-through";
+import type { Pace } from "./pace";
+import { DELIVERY_FOLDER } from "./records";
+import { delayAfter } from "./schedule";
+
+const time = z.iso.datetime().transform((text) => new Date(text));
+const schema = z.object({ failures: z.int().positive(), since: time, until: time, reply: z.string() });
+
+/** Why and until when nothing is sent at all. */
+export type HoldRecord = Readonly<z.infer<typeof schema>>;
+
+/** Holds up all messages while the server is out of order, so that it is asked by one at a time and ever less often. */
+export interface Hold {
+  /** Whether a message may be sent now: as many as wish (`open`), one to try (`probe`), or none (`held`). */
+  readonly state: () => "open" | "probe" | "held";
+  /** When the next may be sent, while they are held up. */
+  readonly until: () => Date | undefined;
+  /** Tells of a fault of the server, in an attempt that began at this time. */
+  readonly fail: (began: Date, reply: string) => Promise<HoldRecord>;
+  /** Tells that the server took or refused a message: it is in order. */
+  readonly succeed: () => Promise<void>;
+  /** Finds out whether a person asked for an attempt at once, by removing the file. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Begins without a hold: a start is an attempt at once. The file is there for people and other processes to read. */
+export async function openHold(mailDir: string, pace: Pace, random: () => number): Promise<Hold> {
+  const path = holdPath(mailDir);
+  await rm(path, { force: true });
+  let record: HoldRecord | undefined;
+  let setAt = new Date(0);
+  return {
+    state: () => (record === undefined ? "open" : record.until > new Date() ? "held" : "probe"),
+    until: () => record?.until,
+    fail: async (began, reply) => {
+      const now = new Date();
+      // Several under way when the server went down are one failure.
+      if (record && began < setAt) return record;
+      const failures = (record?.failures ?? 0) + 1;
+      const delay = delayAfter(failures, { ...pace, longestDelay: pace.longestHold }, random());
+      record = { failures, since: record?.since ?? now, until: new Date(now.getTime() + delay), reply };
+      setAt = now;
+      await replaceFile(path, JSON.stringify(record, undefined, 2) + "\n").catch(() => undefined);
+      return record;
+    },
+    succeed: async () => {
+      if (record === undefined) return;
+      record = undefined;
+      await rm(path, { force: true });
+    },
+    refresh: async () => {
+      if (record && (await readHold(mailDir)) === undefined) record = undefined;
+    },
+  };
+}
+
+/** What holds up all messages, as it stands in the file; `undefined` when nothing does. */
+export async function readHold(mailDir: string): Promise<HoldRecord | undefined> {
+  try {
+    return schema.parse(JSON.parse(await readFile(holdPath(mailDir), "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the process that delivers to try the server at once. */
+export async function liftHold(mailDir: string): Promise<void> {
+  await rm(holdPath(mailDir), { force: true });
+}
+
+/** Records of messages end otherwise. */
+function holdPath(mailDir: string): string {
+  return join(mailDir, DELIVERY_FOLDER, "server.hold");
+}
