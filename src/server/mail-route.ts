@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { MailHandler } from "../mail/handler";
 import { BODY_LIMITS } from "../mail/read-body";
@@ -38,7 +38,23 @@ function asFetchRequest(request: FastifyRequest): Request | undefined {
   return new Request(address, {
     method: request.method,
     headers: headersOf(request),
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: "half" }),
+    ...(hasBody && { body: streamOf(request.raw), duplex: "half" }),
+  });
+}
+
+/** `Readable.toWeb` would end the process when data comes after its stream was cancelled (Node.js 20 and 22). */
+function streamOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  // Its connection still has to carry the answer.
+  const chunks = message.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>;
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = await chunks.next();
+      if (chunk.done) controller.close();
+      else controller.enqueue(chunk.value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
   });
 }
 

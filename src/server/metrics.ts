@@ -60,10 +60,28 @@ export function createMetrics(countWaiting: () => Promise<number>): Metrics {
   };
 }
 
-/** Serves the counters at `/metrics`, to this machine alone. */
-export async function serveMetrics({ registry }: Metrics, port: number): Promise<FastifyInstance> {
+/** Where Prometheus looks for what a program counts of itself, when nothing else is said. */
+const DEFAULT_PORT = 9464;
+
+/**
+ * Serves the counters at `/metrics`, to this machine alone.
+ *
+ * @param wanted - The port; on 0 nothing is served, and without one nothing where something else has the usual port.
+ * @throws When something else has the wanted port.
+ */
+export async function serveMetrics(
+  { registry }: Metrics,
+  wanted: number | undefined,
+): Promise<FastifyInstance | undefined> {
+  if (wanted === 0) return undefined;
   const server = fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
-  await server.listen({ port, host: "127.0.0.1" });
+  try {
+    await server.listen({ port: wanted ?? DEFAULT_PORT, host: "127.0.0.1" });
+  } catch (error) {
+    await server.close();
+    if (wanted !== undefined) throw error;
+    return undefined;
+  }
   return server;
 }

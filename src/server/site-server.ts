@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { movesOf } from "../hosting/addresses";
 import { headersOf } from "../hosting/headers-under";
 import { type HostingPolicy, hostingPolicy } from "../hosting/policy";
@@ -45,7 +45,7 @@ export async function createSiteServer(
   const { pathPrefix } = policy;
   const moves = new Map(movesOf(policy).map(({ from, to }) => [from, to]));
   const server = fastify({
-    ...(logger && { loggerInstance: logger, disableRequestLogging: true }),
+    ...(logger && { loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : [...trustProxy],
     forceCloseConnections: "idle",
     http: LIMITS,

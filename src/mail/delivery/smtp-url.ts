@@ -11,7 +11,8 @@ export interface SmtpServer {
   readonly isLoopback: boolean;
 }
 
-const ALLOWED =
+/** What `SMTP_URL` may be, in words. */
+export const SMTP_URL_FORM =
   "smtps://user:password@host (TLS, port 465) or smtp://user:password@host (STARTTLS, port 587), both with :port where it is another, and special characters in user and password percent-encoded";
 
 /**
@@ -31,6 +32,16 @@ export function smtpUrl(given: string): SmtpServer {
   return { ...server, auth: { user: decoded(url.username, given), pass: decoded(url.password, given) } };
 }
 
+/** Whether a text is an address of a mail server. */
+export function isSmtpUrl(given: string): boolean {
+  try {
+    smtpUrl(given);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isLoopback(host: string): boolean {
   if (host === "localhost" || host.endsWith(".localhost")) return true;
   return ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback";
@@ -47,5 +58,5 @@ function decoded(text: string, given: string): string {
 /** Of what was given only the scheme is told: anything else may be part of a password that was written wrongly. */
 function wrong(given: string): Error {
   const scheme = /^(?:smtps?|https?|imaps?|mailto):(?:\/\/)?/i.exec(given)?.[0] ?? "";
-  return new Error(`SMTP_URL: got "${scheme}${given.length > scheme.length ? "…" : ""}"; allowed: ${ALLOWED}`);
+  return new Error(`SMTP_URL: got "${scheme}${given.length > scheme.length ? "…" : ""}"; allowed: ${SMTP_URL_FORM}`);
 }

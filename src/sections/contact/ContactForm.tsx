@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { graphql, withPrefix } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/Field";
 import { createQueryClient } from "../../lib/query-client";
 import { slugOf } from "../../lib/slug";
@@ -26,11 +26,12 @@ export function ContactForm({ form }: Props) {
 }
 
 function MessageForm({ form }: Props) {
-  const message = useMessage();
+  const ref = useRef<HTMLFormElement>(null);
+  const message = useMessage(ref);
   useEffect(prefillEnquiry, []);
   return (
     <form
-      ref={message.form}
+      ref={ref}
       className="contact-form halves"
       action={ENDPOINT}
       method="post"

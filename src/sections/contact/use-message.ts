@@ -4,21 +4,19 @@ import { toast } from "sonner";
 import type { Outcome } from "../../lib/contact-answer";
 import { createSender } from "./send-enquiry";
 
-/** The state of the message, and what its form needs. */
+/** The state of the message and the handler that sends it. */
 export interface Message {
   readonly isSending: boolean;
   /** How the last attempt ended; nothing before the first one and while one is under way. */
   readonly outcome: Outcome | undefined;
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** Sends the form's fields to the mail endpoint, once at a time, and tells how it ended. */
-export function useMessage(): Message {
+export function useMessage(form: RefObject<HTMLFormElement | null>): Message {
   const isUnderWay = useRef(false);
   const [sender] = useState(createSender);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => (form.current ? whenEntered(form.current, sender.prepare) : undefined), [sender]);
+  useEffect(() => (form.current ? whenEntered(form.current, sender.prepare) : undefined), [form, sender]);
   const { mutate, isPending, data } = useMutation({ mutationFn: sender.send });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +33,7 @@ export function useMessage(): Message {
       },
     });
   };
-  return { isSending: isPending, outcome: isPending ? undefined : data, form, onSubmit };
+  return { isSending: isPending, outcome: isPending ? undefined : data, onSubmit };
 }
 
 /** Acts once a visitor is in the form, who may have been there before this runs. */

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { freePort } from "../../src/hosting/conformance/processes";
+
+/** The own server as a process of its own, as `npm run serve` starts it. */
+export interface ServeProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly origin: string;
+  /** All it has said so far. */
+  readonly output: () => string;
+  /** Fulfilled with its exit code once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the server and waits until it serves. */
+export async function startServe(env: NodeJS.ProcessEnv, port?: number): Promise<ServeProcess> {
+  const wanted = port ?? (await freePort());
+  const child = spawn(process.execPath, ["--import", "tsx", resolve("src/commands/serve.ts")], {
+    env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
+  });
+  let output = "";
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  const serves = new Promise<void>((done) => {
+    const listen = (text: Buffer) => {
+      output += text.toString();
+      if (output.includes("is served at")) done();
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+  });
+  await Promise.race([serves, ended]);
+  if (child.exitCode !== null) throw new Error(output);
+  return { child, port: wanted, origin: `http://127.0.0.1:${String(wanted)}`, output: () => output, ended };
+}
+
+/** Asks a server to stop, and waits until it has. */
+export async function stopServe({ child, ended }: ServeProcess): Promise<number | null> {
+  child.kill("SIGTERM");
+  return ended;
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { listOf, wholeNumber } from "../lib/environment";
+import { DEFAULT_MAXIMUM } from "./abuse/rate-limit";
+import { isSmtpUrl, SMTP_URL_FORM } from "./delivery/smtp-url";
+
+/** Variables that hold passwords. */
+export const SECRETS = ["SMTP_URL", "MAIL_SECRET"];
+
+const ADDRESS = z.email({ pattern: z.regexes.html5Email, error: "an address such as website@example.com" });
+
+/** What may be said of how messages are taken, wherever that happens. */
+export const MAIL_SETTINGS = z.object({
+  /** The sender of all messages, of a domain that may send for the agency. */
+  MAIL_FROM: ADDRESS,
+  /** Whom messages are for. */
+  MAIL_TO: ADDRESS,
+  SMTP_URL: z.string(SMTP_URL_FORM).refine(isSmtpUrl, SMTP_URL_FORM),
+  MAIL_ORIGINS: listOf(isOrigin, "origins such as https://www.example.com, separated by commas").default([]),
+  RATE_LIMIT_MAX: wholeNumber(0, 999_999, "messages a minute and address from 0 (no limit) to 999999").default(
+    DEFAULT_MAXIMUM,
+  ),
+});
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}

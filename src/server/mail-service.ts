@@ -1,0 +1,112 @@
+import { constants } from "node:fs";
+import { access, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { MEMORY_SPAN } from "../mail/abuse/duplicates";
+import { limitRate } from "../mail/abuse/rate-limit";
+import type { HostingPolicy } from "../hosting/policy";
+import type { Mailbox } from "../mail/compose";
+import { type Delivery, startDelivery } from "../mail/delivery/start-delivery";
+import type { Site } from "../mail/fault-page";
+import { createMailHandler, type MailHandler } from "../mail/handler";
+import type { MailStore } from "../mail/store/mail-store";
+import type { Filing } from "../mail/take-enquiry";
+import type { Agency } from "./agency";
+import type { Metrics } from "./metrics";
+import { secretIn } from "./secret";
+import type { Settings } from "./settings";
+
+/** With less room than this a disk counts as full, in bytes: messages of 64 KB from everyone who is sending one. */
+const LEAST_ROOM = 32 * 1024 * 1024;
+
+interface Options {
+  readonly settings: Settings;
+  readonly agency: Agency;
+  readonly policy: HostingPolicy;
+  readonly store: MailStore;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Takes messages, keeps them and sends them on. */
+export interface MailService {
+  readonly handle: MailHandler;
+  /** What it would need to take a message, and does not have. */
+  readonly missing: () => Promise<readonly string[]>;
+  /** Begins to send on what is kept; without a mail server to send it to, messages rest in the store. */
+  readonly deliver: () => void;
+  /** Lets deliveries under way end, and begins no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Makes the mail service over a store. */
+export async function createMailService(options: Options): Promise<MailService> {
+  const { settings, agency, policy, store, metrics, logger } = options;
+  const { from, to } = mailboxes(settings, agency);
+  let delivery: Delivery | undefined;
+  const recent = await store.recent(new Date(Date.now() - MEMORY_SPAN));
+  const handle = createMailHandler({
+    site: siteOf(agency, policy),
+    from,
+    to,
+    secret: await secretIn(store.root),
+    origins: settings.MAIL_ORIGINS,
+    guards: [limitRate(settings.RATE_LIMIT_MAX)],
+    recent: recent.map((message) => ({ ...message, at: message.at.getTime() })),
+    store: async (message, how: Filing) => {
+      await store.keep(message, how);
+      metrics.kept.inc({ folder: how.isJunk ? "junk" : "inbox" });
+      logger.info({ reference: message.reference, isJunk: how.isJunk }, "enquiry kept");
+      if (!how.isJunk) delivery?.wake();
+    },
+    onError: (error) => {
+      logger.error({ err: error }, "an enquiry could not be taken");
+    },
+  });
+  return {
+    handle,
+    missing: () => missingIn(store.root),
+    deliver: () => {
+      delivery ??= deliveryFor(options, from, to);
+    },
+    stop: async () => delivery?.stop(),
+  };
+}
+
+function siteOf({ name, services }: Agency, { pathPrefix, mail }: HostingPolicy): Site {
+  const contactPage = `${pathPrefix}/contact/`;
+  return { name, services, endpoint: pathPrefix + mail.path, contactPage, thanks: `${contactPage}#sent` };
+}
+
+function mailboxes({ MAIL_FROM, MAIL_TO }: Settings, { name, email }: Agency): { from: Mailbox; to: Mailbox } {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return {
+    from: { name: `${name} website`, address: MAIL_FROM ?? `website@${domain}` },
+    to: { name, address: MAIL_TO ?? email },
+  };
+}
+
+function deliveryFor({ settings, store, metrics, logger }: Options, from: Mailbox, to: Mailbox): Delivery | undefined {
+  if (settings.SMTP_URL === undefined) return undefined;
+  return startDelivery({
+    store,
+    url: settings.SMTP_URL,
+    from,
+    to,
+    acknowledge: settings.MAIL_ACKNOWLEDGE === "yes",
+    log: logger,
+    onAttempt: ({ result }) => {
+      metrics.deliveries.inc({ result });
+    },
+  });
+}
+
+async function missingIn(mailDir: string): Promise<readonly string[]> {
+  try {
+    await access(join(mailDir, "new"), constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(mailDir);
+    return bavail * bsize < LEAST_ROOM ? ["room on the disk of the messages"] : [];
+  } catch {
+    return ["the folder of the messages"];
+  }
+}
