@@ -1,7 +1,7 @@
 /** Milliseconds for which a message is known again: ten minutes. */
 export const MEMORY_SPAN = 10 * 60 * 1000;
 
-/** A message takes about 300 bytes here. */
+/** A message takes about 400 bytes here. */
 const MOST_REMEMBERED = 10_000;
 
 /** A message that was stored a short while ago. */
