@@ -14,6 +14,18 @@ export const letterhead: Letterhead = {
   services,
 };
 
+/** The headers of every message, in the order of the alphabet: no less and no more. */
+export const MESSAGE_HEADERS = [
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+] as const;
+
 /** What a visitor may have typed. */
 export const typed = {
   firstName: "Ada",

@@ -17,6 +17,8 @@ export interface Taken {
 /** A mail server on a port of this machine. */
 export interface MailServer {
   readonly port: number;
+  /** As `SMTP_URL` names it. */
+  readonly url: string;
   readonly taken: Taken[];
   readonly sessions: { count: number; open: number; most: number };
   readonly stop: () => Promise<void>;
@@ -70,8 +72,10 @@ export async function startMailServer(
   await new Promise<void>((listening) => {
     server.listen(port, "127.0.0.1", listening);
   });
+  const { port: heard } = server.server.address() as AddressInfo;
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: heard,
+    url: `${options.secure === true ? "smtps" : "smtp"}://127.0.0.1:${heard}`,
     taken,
     sessions,
     stop: () =>

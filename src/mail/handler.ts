@@ -1,4 +1,4 @@
-import { crossOriginRules, onlyMessages } from "./abuse/cross-origin";
+import { type CrossOrigin, crossOriginRules, onlyMessages } from "./abuse/cross-origin";
 import type { Client } from "./abuse/guard";
 import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
 import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
@@ -27,12 +27,27 @@ export type MailHandler = (request: Request, client: Client) => Promise<Response
  * leads who opens the address to the form; `OPTIONS` answers for pages of other origins. Any other method is a 405.
  */
 export function createMailHandler(options: MailOptions): MailHandler {
-  const { site, secret, origins = [], now = Date.now, onError } = options;
-  const tokens = createTokens(secret, now);
+  const { site, origins = [], onError } = options;
   const crossOrigin = crossOriginRules(origins);
-  const takeEnquiry = createTakeEnquiry(options, tokens);
+  const answer = answerer(options, crossOrigin);
+  return async (request, client) => {
+    const typed: { known: Typed } = { known: {} };
+    try {
+      return crossOrigin.allow(await answer(request, client, typed), request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) onError?.(error);
+      const refusal = error instanceof Refusal ? error : unavailable();
+      return crossOrigin.allow(refused(request, refusal, site, typed.known), request);
+    }
+  };
+}
 
-  async function answer(request: Request, client: Client, typed: { known: Typed }): Promise<Response> {
+/** Answers by method, or throws what keeps it from doing so; notes in `typed` what it has learnt of a form by then. */
+function answerer({ secret, now = Date.now, ...options }: MailOptions, crossOrigin: CrossOrigin) {
+  const { site } = options;
+  const tokens = createTokens(secret, now);
+  const takeEnquiry = createTakeEnquiry({ ...options, now }, tokens);
+  return async (request: Request, client: Client, typed: { known: Typed }): Promise<Response> => {
     switch (request.method) {
       case "POST":
         crossOrigin.check(request);
@@ -45,17 +60,6 @@ export function createMailHandler(options: MailOptions): MailHandler {
         return crossOrigin.preflight(request);
       default:
         throw onlyMessages();
-    }
-  }
-
-  return async (request, client) => {
-    const typed: { known: Typed } = { known: {} };
-    try {
-      return crossOrigin.allow(await answer(request, client, typed), request);
-    } catch (error) {
-      if (!(error instanceof Refusal)) onError?.(error);
-      const refusal = error instanceof Refusal ? error : unavailable();
-      return crossOrigin.allow(refused(request, refusal, site, typed.known), request);
     }
   };
 }

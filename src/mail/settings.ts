@@ -6,7 +6,8 @@ import { isSmtpUrl, SMTP_URL_FORM } from "./delivery/smtp-url";
 /** Variables that hold passwords. */
 export const SECRETS = ["SMTP_URL", "MAIL_SECRET"];
 
-const ADDRESS = z.email({ pattern: z.regexes.html5Email, error: "an address such as website@example.com" });
+/** An address of mail. */
+export const ADDRESS = z.email({ pattern: z.regexes.html5Email, error: "an address such as website@example.com" });
 
 /** What may be said of how messages are taken, wherever that happens. */
 export const MAIL_SETTINGS = z.object({
@@ -21,6 +22,18 @@ export const MAIL_SETTINGS = z.object({
   ),
 });
 
+/** Whether a text is the address of a site. */
+export function isSite(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return isWeb(url) && url.search === "" && url.hash === "" && url.username === "";
+}
+
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // A star is part of a name to `URL`; nobody who writes one means that.
+  return isWeb(url) && url.origin === text && !text.includes("*");
+}
+
+function isWeb(url: URL | undefined): url is URL {
+  return url?.protocol === "https:" || url?.protocol === "http:";
 }

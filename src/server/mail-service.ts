@@ -5,13 +5,12 @@ import type { FastifyBaseLogger } from "fastify";
 import { MEMORY_SPAN } from "../mail/abuse/duplicates";
 import { limitRate } from "../mail/abuse/rate-limit";
 import type { HostingPolicy } from "../hosting/policy";
+import { mailboxes, siteUnder } from "../mail/agency";
 import type { Mailbox } from "../mail/compose";
 import { type Delivery, startDelivery } from "../mail/delivery/start-delivery";
-import type { Site } from "../mail/fault-page";
 import { createMailHandler, type MailHandler } from "../mail/handler";
 import type { MailStore } from "../mail/store/mail-store";
 import type { Filing } from "../mail/take-enquiry";
-import type { Agency } from "./agency";
 import type { Metrics } from "./metrics";
 import { secretIn } from "./secret";
 import type { Settings } from "./settings";
@@ -21,7 +20,6 @@ const LEAST_ROOM = 32 * 1024 * 1024;
 
 interface Options {
   readonly settings: Settings;
-  readonly agency: Agency;
   readonly policy: HostingPolicy;
   readonly store: MailStore;
   readonly metrics: Metrics;
@@ -41,12 +39,12 @@ export interface MailService {
 
 /** Makes the mail service over a store. */
 export async function createMailService(options: Options): Promise<MailService> {
-  const { settings, agency, policy, store, metrics, logger } = options;
-  const { from, to } = mailboxes(settings, agency);
+  const { settings, policy, store, metrics, logger } = options;
+  const { from, to } = mailboxes(settings.MAIL_FROM, settings.MAIL_TO);
   let delivery: Delivery | undefined;
   const recent = await store.recent(new Date(Date.now() - MEMORY_SPAN));
   const handle = createMailHandler({
-    site: siteOf(agency, policy),
+    site: siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path),
     from,
     to,
     secret: await secretIn(store.root),
@@ -70,19 +68,6 @@ export async function createMailService(options: Options): Promise<MailService> 
       delivery ??= deliveryFor(options, from, to);
     },
     stop: async () => delivery?.stop(),
-  };
-}
-
-function siteOf({ name, services }: Agency, { pathPrefix, mail }: HostingPolicy): Site {
-  const contactPage = `${pathPrefix}/contact/`;
-  return { name, services, endpoint: pathPrefix + mail.path, contactPage, thanks: `${contactPage}#sent` };
-}
-
-function mailboxes({ MAIL_FROM, MAIL_TO }: Settings, { name, email }: Agency): { from: Mailbox; to: Mailbox } {
-  const domain = email.slice(email.lastIndexOf("@") + 1);
-  return {
-    from: { name: `${name} website`, address: MAIL_FROM ?? `website@${domain}` },
-    to: { name, address: MAIL_TO ?? email },
   };
 }
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { readPolicy } from "../hosting/policy-file";
 import { type MailStore, openMailStore } from "../mail/store/mail-store";
-import { readAgency } from "./agency";
 import { healthRoutes } from "./health";
 import { createMailService } from "./mail-service";
 import { createMetrics, serveMetrics } from "./metrics";
@@ -36,8 +35,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
   const logger = pino({ level: settings.LOG_LEVEL });
   const store = await openMailStore(mailDir);
   const metrics = createMetrics(() => countWaiting(store));
-  const agency = await readAgency(resolve("data"));
-  const mail = await createMailService({ settings, agency, policy, store, metrics, logger });
+  const mail = await createMailService({ settings, policy, store, metrics, logger });
   const server = await createSiteServer(publicDir, {
     policy,
     takeMail: mail.handle,

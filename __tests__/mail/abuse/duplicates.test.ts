@@ -104,6 +104,13 @@ describe("the memory", () => {
     expect(await Promise.all(["a", "b", "c"].map((one) => storeOnce(one, fresh)))).toEqual(["new", "r-b", "r-c"]);
   });
 
+  it("forgets the oldest first, in whatever order it took them", async () => {
+    const storeOnce = createStoreOnce([message("new", now()), message("old", now() - 1)], now, 2);
+    await storeOnce("another", fresh);
+    expect(await storeOnce("new", fresh)).toBe("r-new");
+    expect(await storeOnce("old", fresh)).toBe("new");
+  });
+
   it("does not keep what a wrong clock stored in the future for longer", async () => {
     const clock = { now: 0 };
     const storeOnce = createStoreOnce([message("a", MEMORY_SPAN * 100)], () => clock.now);

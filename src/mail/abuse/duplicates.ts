@@ -1,7 +1,7 @@
 /** Milliseconds for which a message is known again: ten minutes. */
 export const MEMORY_SPAN = 10 * 60 * 1000;
 
-/** A message takes about 300 bytes here. */
+/** A message takes about 400 bytes here. */
 const MOST_REMEMBERED = 10_000;
 
 /** A message that was stored a short while ago. */
@@ -30,32 +30,44 @@ export function createStoreOnce(
   now: () => number,
   most = MOST_REMEMBERED,
 ): StoreOnce {
-  const known = new Map<string, { readonly reference: Promise<string>; readonly at: number }>();
-
-  function remember(fingerprint: string, reference: Promise<string>, at: number): void {
-    // A map keeps the order in which its keys came, so that the oldest are the first ones.
-    known.delete(fingerprint);
-    known.set(fingerprint, { reference, at });
-    for (const [oldest, message] of known) {
-      if (known.size <= most && now() - message.at < MEMORY_SPAN) break;
-      known.delete(oldest);
-    }
-  }
-
+  const memory = createMemory(now, most);
   for (const { fingerprint, reference, at } of recent.toSorted((one, other) => one.at - other.at)) {
-    remember(fingerprint, Promise.resolve(reference), Math.min(at, now()));
+    memory.remember(fingerprint, Promise.resolve(reference), Math.min(at, now()));
   }
-
   return async (fingerprint, store) => {
-    const message = known.get(fingerprint);
-    if (message && now() - message.at < MEMORY_SPAN) return await message.reference;
+    const known = memory.recall(fingerprint);
+    if (known) return await known;
     const reference = store();
-    remember(fingerprint, reference, now());
+    memory.remember(fingerprint, reference, now());
     try {
       return await reference;
     } catch (error) {
-      if (known.get(fingerprint)?.reference === reference) known.delete(fingerprint);
+      memory.forget(fingerprint, reference);
       throw error;
     }
+  };
+}
+
+/** References by fingerprint; those of messages that are still being stored come later. */
+function createMemory(now: () => number, most: number) {
+  // A map keeps the order in which its keys came, so that the oldest are the first ones.
+  const messages = new Map<string, { readonly reference: Promise<string>; readonly at: number }>();
+  const isFresh = (at: number) => now() - at < MEMORY_SPAN;
+  return {
+    recall(fingerprint: string): Promise<string> | undefined {
+      const message = messages.get(fingerprint);
+      return message && isFresh(message.at) ? message.reference : undefined;
+    },
+    remember(fingerprint: string, reference: Promise<string>, at: number): void {
+      messages.delete(fingerprint);
+      messages.set(fingerprint, { reference, at });
+      for (const [oldest, message] of messages) {
+        if (messages.size <= most && isFresh(message.at)) break;
+        messages.delete(oldest);
+      }
+    },
+    forget(fingerprint: string, reference: Promise<string>): void {
+      if (messages.get(fingerprint)?.reference === reference) messages.delete(fingerprint);
+    },
   };
 }

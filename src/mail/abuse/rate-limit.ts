@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import { Refusal } from "../refusal";
 import type { Guard } from "./guard";
 import { networkOf } from "./network-of";
@@ -8,6 +8,8 @@ export const DEFAULT_MAXIMUM = 10;
 
 /** All together may send as much as this many addresses. */
 const BUSY_ADDRESSES = 30;
+
+const BUSY = "Many messages are coming in just now.";
 
 /**
  * Bounds how many messages come in a minute, from one address and in all.
@@ -24,29 +26,28 @@ export function limitRate(maximum = DEFAULT_MAXIMUM): Guard {
   return {
     async beforeReading(_request, { address }) {
       const full = await consume(all, "all");
-      const spent = full ?? (await consume(each, networkOf(address)));
-      if (!spent) return undefined;
+      const wait = full ?? (await consume(each, networkOf(address)));
+      if (wait === undefined) return undefined;
       await all.reward("all");
-      return refusal(
-        full ? "Many messages are coming in just now." : "Many messages came from your connection.",
-        spent,
-      );
+      return refusal(full === undefined ? "Many messages came from your connection." : BUSY, wait);
     },
   };
 }
 
-/** Counts one; what is known of the key when it has none left. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | undefined> {
+/** Counts one; how many milliseconds it has to wait when the key has none left. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused;
+    // The library throws an error when it fails, and what it knows of the key when it refuses.
+    const wait: unknown = typeof refused === "object" && refused && Reflect.get(refused, "msBeforeNext");
+    if (typeof wait === "number") return wait;
     throw refused;
   }
 }
 
-function refusal(reason: string, { msBeforeNext }: RateLimiterRes): Refusal {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+function refusal(reason: string, wait: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
   return new Refusal(429, `${reason} Please try again in a minute.`, { "Retry-After": String(seconds) });
 }
