@@ -480,9 +480,9 @@ it("works beside a mail program that moves, flags and removes messages all the t
   const { port, taken } = await server({}, { verdict: () => pause(5).then(() => undefined) });
   const messages = await keepMany(store, 40);
   const removed = new Set<string>();
-  let isReading = true;
+  const reading = new AbortController();
   const reader = (async () => {
-    while (isReading) {
+    while (!reading.signal.aborted) {
       for (const name of await readdir(join(root, "new"))) {
         await rename(join(root, "new", name), join(root, "cur", `${name}:2,`)).catch(() => undefined);
       }
@@ -501,7 +501,7 @@ it("works beside a mail program that moves, flags and removes messages all the t
   })();
   const delivery = deliver(port, store);
   await until(async () => (await count(store, "inbox")) === 0 && delivery.events.length + removed.size >= 40);
-  isReading = false;
+  reading.abort();
   await reader;
   await delivery.stop();
   const ids = taken.map(({ bytes }) => /\[(\S+)\]/.exec(bytes.toString())?.[1] ?? "");
