@@ -1,11 +1,11 @@
 import { liftHold } from "../mail/delivery/hold";
+import { WAITING } from "../mail/delivery/plan";
 import { openRecords, type Records } from "../mail/delivery/records";
 import type { FolderName } from "../mail/store/folders";
 import type { MailStore, StoredMessage } from "../mail/store/mail-store";
 import type { MailCommand } from "./mail-arguments";
 import { findAll, inFirstOf } from "./mail-find";
 
-const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
 const STATES: Readonly<Record<FolderName, string>> = {
   inbox: "waited",
   acknowledgements: "waited",

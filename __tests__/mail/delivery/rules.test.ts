@@ -124,7 +124,7 @@ describe("what a fault means", () => {
       '550 <ada@example.com>: "ada"@x, b.c@d.e\r\n550 user Ada of\u001b[2J example.com',
       "ada@example.com",
     );
-    expect(told).not.toMatch(/ada|example|@|\n|\u001b/i);
+    expect(told).not.toMatch(/ada|example|@|\p{Cc}/iu);
     expect(told).toContain("550");
     expect(withoutAddresses("x".repeat(5000))).toHaveLength(200);
     fc.assert(
