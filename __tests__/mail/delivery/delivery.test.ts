@@ -1,4 +1,4 @@
-import { readdir, rename, rm } from "node:fs/promises";
+import fs, { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { simpleParser } from "mailparser";
@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const end of toEnd.splice(0).reverse()) await end();
   await rm(root, { recursive: true, force: true });
 });
@@ -273,7 +274,7 @@ describe("a message that is not taken", () => {
     await until(async () => (await count(store, "sent")) === 4);
     expect(taken).toHaveLength(4);
     expect(delivery.events.filter(({ result }) => result === "deferred")).toHaveLength(4);
-    expect(await records()).toEqual([]);
+    await until(async () => (await records()).length === 0);
   });
 
   it("does not hold up others", async () => {
@@ -403,6 +404,50 @@ describe("a connection that breaks", () => {
   });
 });
 
+describe("a disk that fails", () => {
+  /** Nothing can be moved to where this says. */
+  function failTo(isHit: (path: string) => boolean): void {
+    const move = fs.rename;
+    jest.spyOn(fs, "rename").mockImplementation((from, to) => {
+      if (isHit(String(to))) return Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
+      return move(from, to);
+    });
+  }
+
+  it("makes no storm of attempts when nothing can be written down", async () => {
+    const { port } = await server({}, { verdict: () => reply(451, "later") });
+    await keepEnquiry(store);
+    failTo((path) => path.endsWith(".json"));
+    const delivery = deliver(port, store, { pace: { firstDelay: 60_000, longestDelay: 120_000 } });
+    await pause(1000);
+    expect(delivery.events).toHaveLength(1);
+  });
+
+  it("sends nothing twice that cannot be moved to .Sent, which is done when it can", async () => {
+    const { port, taken } = await server();
+    await keepMany(store, 2);
+    failTo((path) => path.includes(".Sent"));
+    const delivery = deliver(port, store);
+    await until(() => delivery.events.length === 2);
+    await pause(600);
+    expect(taken).toHaveLength(2);
+    jest.restoreAllMocks();
+    await until(async () => (await count(store, "sent")) === 2);
+    expect(taken).toHaveLength(2);
+  });
+
+  it("keeps a refused message in the inbox when it cannot be moved, and moves it later", async () => {
+    const { port } = await server({}, { verdict: () => reply(550, "no") });
+    await keepEnquiry(store);
+    failTo((path) => path.includes(".Failed"));
+    const delivery = deliver(port, store);
+    await until(() => delivery.events.length >= 2);
+    expect(await count(store, "inbox")).toBe(1);
+    jest.restoreAllMocks();
+    await until(async () => (await count(store, "failed")) === 1);
+  });
+});
+
 describe("starting and stopping", () => {
   it("knows after a restart what was tried before, and tries at once when that is lost", async () => {
     const { port } = await server({}, { verdict: () => reply(451, "later") });
@@ -480,9 +525,9 @@ it("works beside a mail program that moves, flags and removes messages all the t
   const { port, taken } = await server({}, { verdict: () => pause(5).then(() => undefined) });
   const messages = await keepMany(store, 40);
   const removed = new Set<string>();
-  let isReading = true;
+  const reading = new AbortController();
   const reader = (async () => {
-    while (isReading) {
+    while (!reading.signal.aborted) {
       for (const name of await readdir(join(root, "new"))) {
         await rename(join(root, "new", name), join(root, "cur", `${name}:2,`)).catch(() => undefined);
       }
@@ -501,7 +546,7 @@ it("works beside a mail program that moves, flags and removes messages all the t
   })();
   const delivery = deliver(port, store);
   await until(async () => (await count(store, "inbox")) === 0 && delivery.events.length + removed.size >= 40);
-  isReading = false;
+  reading.abort();
   await reader;
   await delivery.stop();
   const ids = taken.map(({ bytes }) => /\[(\S+)\]/.exec(bytes.toString())?.[1] ?? "");

@@ -72,9 +72,7 @@ export async function attemptDelivery(tools: AttemptTools, message: StoredMessag
   const facts = { attempt, code: Number.parseInt(reply), reply: withoutAddresses(reply, visitor) };
   tools.log.info({ ...told(message), ...facts }, "delivered");
   tools.onAttempt({ result: "delivered", kind: message.kind });
-  await tools.hold.succeed().catch((error: unknown) => {
-    tools.log.error({ fault: faultOf(error).reply }, "a file of delivery could not be removed");
-  });
+  await tools.hold.succeed();
   await putAway(tools, message);
 }
 
@@ -131,9 +129,9 @@ async function conclude(tools: AttemptTools, message: StoredMessage, began: Date
   const attempts = (before?.attempts ?? 0) + 1;
   const first = before?.first ?? began;
   const facts = { ...told(message), attempt: attempts, code: fault.code, reply: fault.reply };
-  const isOfServer = fault.kind === "unreachable" || fault.kind === "broken";
+  const isOfServer = !tools.abort.aborted && (fault.kind === "unreachable" || fault.kind === "broken");
   const held = isOfServer ? await hold.fail(began, fault.reply) : undefined;
-  if (!isOfServer) await hold.succeed().catch(() => undefined);
+  if (!isOfServer && fault.code !== undefined) await hold.succeed();
   const now = new Date();
   const own = fault.kind === "refused" ? undefined : nextAttempt(attempts, first, now, pace, random());
   // Without a server it is no fault of the message, which need not wait longer than all.

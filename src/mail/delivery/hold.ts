@@ -49,7 +49,8 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
     succeed: async () => {
       if (record === undefined) return;
       record = undefined;
-      await rm(path, { force: true });
+      // A file that stays only tells people what is no longer so.
+      await rm(path, { force: true }).catch(() => undefined);
     },
     refresh: async () => {
       if (record && (await readHold(mailDir)) === undefined) record = undefined;

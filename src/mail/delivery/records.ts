@@ -33,34 +33,36 @@ export interface Records {
 export async function openRecords(mailDir: string): Promise<Records> {
   const folder = join(mailDir, DELIVERY_FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // What could not be written, since the disk is full: without it, a message would be tried without a pause.
+  // What a full disk did not take: without it, a message would be tried without a pause.
   const unwritten = new Map<string, AttemptRecord>();
   const pathOf = (base: string) => join(folder, base + ENDING);
-  const read = async (base: string) => (await readRecord(pathOf(base))) ?? unwritten.get(base);
-  const remove = async (base: string) => {
+  const read = async (base: string) => unwritten.get(base) ?? (await readRecord(pathOf(base)));
+  const remove = (base: string) => {
     unwritten.delete(base);
-    await rm(pathOf(base), { force: true });
+    return rm(pathOf(base), { force: true });
   };
   return {
     read,
     remove,
-    all: async () => {
-      const records = new Map(unwritten);
-      for (const base of await basesIn(folder)) {
-        const record = await read(base);
-        if (record) records.set(base, record);
-      }
-      return records;
-    },
+    all: async () => new Map([...(await readAll(folder)), ...unwritten]),
     write: async (base, record) => {
       unwritten.set(base, record);
-      await replaceFile(pathOf(base), JSON.stringify(record, undefined, 2) + "\n");
+      await replaceFile(pathOf(base), `${JSON.stringify(record)}\n`);
       unwritten.delete(base);
     },
     keepOnly: async (bases) => {
       for (const base of await basesIn(folder)) if (!bases.has(base)) await remove(base);
     },
   };
+}
+
+async function readAll(folder: string): Promise<ReadonlyMap<string, AttemptRecord>> {
+  const records = new Map<string, AttemptRecord>();
+  for (const base of await basesIn(folder)) {
+    const record = await readRecord(join(folder, base + ENDING));
+    if (record) records.set(base, record);
+  }
+  return records;
 }
 
 async function basesIn(folder: string): Promise<readonly string[]> {

@@ -3,20 +3,22 @@ import type { ConnectionOptions } from "node:tls";
 import type { Mailbox } from "../compose";
 import type { FolderName } from "../store/folders";
 import type { MailStore } from "../store/mail-store";
-import { attemptDelivery, type AttemptEvent, type AttemptTools, type DeliveryLog, putAway } from "./attempt";
+import { attemptDelivery, type AttemptEvent, type AttemptTools, type DeliveryLog } from "./attempt";
 import { faultOf } from "./faults";
 import { openHold } from "./hold";
 import { takeOwnership, type Ownership } from "./ownership";
 import { PACE, type Pace } from "./pace";
-import { type Plan, Queue } from "./queue";
+import { planOf, WAITING } from "./plan";
+import { Queue } from "./queue";
 import { openRecords } from "./records";
 import { smtpUrl } from "./smtp-url";
 import { openTransport, type Transport } from "./transport";
 
-/** The folders whose messages wait to be sent. */
-const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
 /** The folders about whose messages records may be kept: in `.Failed`, they say why. */
 const RECORDED: readonly FolderName[] = [...WAITING, "failed"];
+
+/** Few: a contact form has few messages, and many servers allow few connections. */
+const CONNECTIONS = 3;
 
 /** What delivery works with. */
 export interface DeliveryOptions {
@@ -57,32 +59,22 @@ export interface Delivery {
  * @throws When `SMTP_URL` is no address of a mail server.
  */
 export function startDelivery(options: DeliveryOptions): Delivery {
-  const server = smtpUrl(options.url);
   const pace = { ...PACE, ...options.pace };
-  const connections = options.connections ?? 3;
+  const connections = options.connections ?? CONNECTIONS;
   const stopping = new AbortController();
-  const abort = new AbortController();
-  let queue: Queue | undefined;
-  const transport = openTransport(server, connections, pace, options.tls);
-  const ended = deliverUntil(stopping.signal, {
-    ...options,
-    pace,
-    connections,
-    transport,
-    taken: new Map(),
-    abort: abort.signal,
-    onQueue: (started) => {
-      queue = started;
-    },
-  }).finally(() => {
+  const ending = new AbortController();
+  const transport = openTransport(smtpUrl(options.url), connections, pace, options.tls);
+  const current: Run["current"] = {};
+  const run = { ...options, pace, connections, transport, current, abort: ending.signal, taken: new Map() };
+  const ended = deliverUntil(stopping.signal, run).finally(() => {
     transport.close();
   });
   return {
-    wake: () => queue?.wake(),
+    wake: () => current.queue?.wake(),
     stop: async () => {
       stopping.abort();
       const timer = setTimeout(() => {
-        abort.abort();
+        ending.abort();
       }, pace.stopWithin);
       await ended;
       clearTimeout(timer);
@@ -96,7 +88,8 @@ interface Run extends DeliveryOptions {
   readonly transport: Transport;
   readonly abort: AbortSignal;
   readonly taken: AttemptTools["taken"];
-  readonly onQueue: (queue: Queue | undefined) => void;
+  /** The queue, while the folder is ours. */
+  readonly current: { queue?: Queue };
 }
 
 /** Takes the folder whenever it is to be had and delivers from it, until delivery is stopped. */
@@ -128,9 +121,9 @@ async function deliverAs(owner: Ownership, lost: AbortController, stop: AbortSig
         run.log.error({ fault: faultOf(error).reply }, "the folder of messages could not be read");
       },
     });
-    run.onQueue(queue);
+    run.current.queue = queue;
     await aborted(AbortSignal.any([lost.signal, stop]));
-    run.onQueue(undefined);
+    delete run.current.queue;
     await queue.drain();
     if (lost.signal.aborted) run.log.warn({}, "another process delivers now, since this one stood still for too long");
   } finally {
@@ -153,26 +146,6 @@ async function toolsFor(owner: Ownership, lost: AbortController, run: Run): Prom
     hold: await openHold(run.store.root, run.pace, random),
     acknowledge: run.acknowledge ?? false,
     onAttempt: run.onAttempt ?? (() => undefined),
-  };
-}
-
-/** Messages that were never tried come first: neither a refused one nor one that breaks connections can block them. */
-async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Promise<Plan> {
-  const { store, records, hold, taken } = tools;
-  for (const [base, message] of taken) if (!busy.has(base)) await putAway(tools, message);
-  await hold.refresh();
-  if (hold.state() === "held") return { due: [], next: hold.until() };
-  const lists = await Promise.all(WAITING.map((folder) => store.list(folder)));
-  const waiting = lists.flat().filter(({ base }) => !busy.has(base) && !taken.has(base));
-  const known = await records.all();
-  const timed = waiting.map((message) => ({ message, record: known.get(message.base) }));
-  const now = new Date();
-  const due = timed.filter(({ record }) => record === undefined || record.next <= now);
-  const later = timed.flatMap(({ record }) => (record && record.next > now ? [record.next.getTime()] : []));
-  due.sort((one, other) => (one.record?.last.getTime() ?? 0) - (other.record?.last.getTime() ?? 0));
-  return {
-    due: due.map(({ message }) => message),
-    next: later.length > 0 ? new Date(Math.min(...later)) : undefined,
   };
 }
 

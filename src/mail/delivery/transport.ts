@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ConnectionOptions } from "node:tls";
 import { createTransport } from "nodemailer";
+import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
 import type { Pace } from "./pace";
 import type { SmtpServer } from "./smtp-url";
 
@@ -35,46 +36,49 @@ export interface Transport {
 }
 
 /**
- * Opens a pool of connections to the mail server, each when it is first needed. Certificates are always checked.
- * Credentials go over TLS only, and so does everything where the server offers it. To this machine itself nothing needs
- * to be encrypted, and its certificate is often self-signed.
+ * Opens a pool of connections to the mail server, each when it is first needed.
+ *
+ * @param tls - What TLS needs beside the defaults.
  */
 export function openTransport(
-  { host, port, secure, auth, isLoopback }: SmtpServer,
+  server: SmtpServer,
   connections: number,
   pace: Pace,
   tls: ConnectionOptions = {},
 ): Transport {
   const transporter = createTransport({
-    pool: true,
-    host,
-    port,
-    secure,
-    ...(auth && { auth: { ...auth } }),
-    ...(isLoopback ? { ignoreTLS: true } : { requireTLS: auth !== undefined && !secure }),
+    ...securityOf(server),
     tls: { ...tls },
+    pool: true,
     maxConnections: connections,
     // What is sent again at once is only what a server never saw, since it had closed an idle connection.
     maxRequeues: 2,
     connectionTimeout: pace.connecting,
+    dnsTimeout: pace.connecting,
     greetingTimeout: pace.greeting,
     socketTimeout: pace.silence,
-    dnsTimeout: pace.connecting,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async (envelope, bytes, signal) => {
-      const raw = Readable.from([Buffer.from(bytes)], { objectMode: false });
-      try {
-        const { response } = await transporter.sendMail({ envelope: { ...envelope }, raw, signal });
-        return response;
-      } catch (error) {
-        throw new SendError(error, raw.readableDidRead);
-      }
-    },
-    close: () => {
-      transporter.close();
-    },
+  const send: Transport["send"] = async (envelope, bytes, signal) => {
+    const raw = Readable.from([Buffer.from(bytes)], { objectMode: false });
+    try {
+      return (await transporter.sendMail({ envelope: { ...envelope }, raw, signal })).response;
+    } catch (error) {
+      throw new SendError(error, raw.readableDidRead);
+    }
   };
+  const close = () => {
+    transporter.close();
+  };
+  return { send, close };
+}
+
+/**
+ * Certificates are always checked. Credentials go over TLS only, and so does everything where the server offers it. To
+ * this machine itself nothing needs to be encrypted, and its certificate is often self-signed.
+ */
+function securityOf({ host, port, secure, auth, isLoopback }: SmtpServer): SMTPPoolOptions {
+  const upgrade = isLoopback ? { ignoreTLS: true } : { requireTLS: auth !== undefined && !secure };
+  return { host, port, secure, ...upgrade, ...(auth && { auth: { ...auth } }) };
 }

@@ -1,0 +1,29 @@
+import type { FolderName } from "../store/folders";
+import { type AttemptTools, putAway } from "./attempt";
+import type { Plan } from "./queue";
+
+/** The folders whose messages wait to be sent. */
+export const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
+
+/**
+ * Looks at the folder for what is due. Messages that were never tried come first: neither one that is refused for now nor
+ * one that breaks connections can block them.
+ */
+export async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Promise<Plan> {
+  const { store, records, hold, taken } = tools;
+  for (const [base, message] of taken) if (!busy.has(base)) await putAway(tools, message);
+  await hold.refresh();
+  if (hold.state() === "held") return { due: [], next: hold.until() };
+  const lists = await Promise.all(WAITING.map((folder) => store.list(folder)));
+  const waiting = lists.flat().filter(({ base }) => !busy.has(base) && !taken.has(base));
+  const known = await records.all();
+  const timed = waiting.map((message) => ({ message, record: known.get(message.base) }));
+  const now = new Date();
+  const due = timed.filter(({ record }) => record === undefined || record.next <= now);
+  const later = timed.flatMap(({ record }) => (record && record.next > now ? [record.next.getTime()] : []));
+  due.sort((one, other) => (one.record?.last.getTime() ?? 0) - (other.record?.last.getTime() ?? 0));
+  return {
+    due: due.map(({ message }) => message),
+    next: later.length > 0 ? new Date(Math.min(...later)) : undefined,
+  };
+}
