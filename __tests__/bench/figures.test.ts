@@ -1,4 +1,4 @@
-import { compared, median, printFigures } from "../../src/bench/figures";
+import { compared, median, percentile, printFigures } from "../../src/bench/figures";
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,6 +12,14 @@ it("tells how many times the earlier figure one is", () => {
 it("takes the middle figure, whatever their order", () => {
   expect(median([900, 1, 20])).toBe(20);
   expect(() => median([])).toThrow("No figure");
+});
+
+it("takes the figure that so many of a hundred do not exceed", () => {
+  const figures = Array.from({ length: 200 }, (_, index) => 200 - index);
+  expect([1, 50, 99, 100].map((percent) => percentile(figures, percent))).toEqual([2, 100, 198, 200]);
+  expect(percentile([3, 1, 2], 50)).toBe(2);
+  expect(percentile([7], 99)).toBe(7);
+  expect(() => percentile([], 99)).toThrow("No figure");
 });
 
 it("prints a row for each thing, beside that of the earlier run with the same name", () => {

@@ -47,3 +47,11 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new Error("No figure to take the median of");
   return middle;
 }
+
+/** The figure that so many of a hundred do not exceed, which is one of them (nearest rank). @throws When there is none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const one = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+  if (one === undefined) throw new Error("No figure to take a percentile of");
+  return one;
+}

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { Deployment } from "./deployment";
 import type { RunningServer } from "./processes";
@@ -20,8 +20,18 @@ const SERVER_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 
 /** The file of a program, or nothing when it is not installed. */
 export function programAt(...names: readonly string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), ...SERVER_FOLDERS];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return names.flatMap((name) => folders().map((folder) => join(folder, name))).find(isProgram);
+}
+
+/** The file of a program that carries its version in its name, as `php-fpm8.2` does, or nothing. */
+export function programLike(name: RegExp): string | undefined {
+  const present = folders().filter((folder) => existsSync(folder));
+  const files = present.flatMap((folder) => readdirSync(folder).map((file) => ({ file, path: join(folder, file) })));
+  return files.find(({ file, path }) => name.test(file) && isProgram(path))?.path;
+}
+
+function folders(): string[] {
+  return [...(process.env.PATH ?? "").split(delimiter), ...SERVER_FOLDERS];
 }
 
 function isProgram(file: string): boolean {

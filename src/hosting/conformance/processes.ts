@@ -8,9 +8,16 @@ interface Start {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  readonly port: number;
+  /** A port, or the path of a Unix socket. */
+  readonly port: number | string;
   /** Milliseconds that it may take until it listens. */
   readonly patience?: number;
+}
+
+/** A process that has been started, with all that it starts. */
+export interface RunningProcess {
+  readonly id: number;
+  readonly stop: () => Promise<void>;
 }
 
 /** A server that runs as a process of its own. */
@@ -39,7 +46,21 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a server and waits until it listens. @throws When it does not, with what it has said. */
-export async function startServer({ command, args, cwd, env, port, patience = 15_000 }: Start): Promise<RunningServer> {
+export async function startServer(start: Start & { readonly port: number }): Promise<RunningServer & RunningProcess> {
+  const { port } = start;
+  const { id, stop } = await startProcess(start);
+  return { id, place: { host: LOOPBACK, port }, isListening: () => isListening(port), stop };
+}
+
+/** Starts a process and waits until it listens. @throws When it does not, with what it has said. */
+export async function startProcess({
+  command,
+  args,
+  cwd,
+  env,
+  port,
+  patience = 15_000,
+}: Start): Promise<RunningProcess> {
   // In a group of its own: some start others, which have to end with them.
   const child = spawn(command, args, {
     cwd,
@@ -65,11 +86,11 @@ export async function startServer({ command, args, cwd, env, port, patience = 15
     await stop();
     throw new Error(`${command} did not start: ${failure || said.trim() || `nothing on port ${String(port)}`}`);
   }
-  return { place: { host: LOOPBACK, port }, isListening: () => isListening(port), stop };
+  return { id: child.pid ?? 0, stop };
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, LOOPBACK);
+async function isListening(port: number | string): Promise<boolean> {
+  const socket = typeof port === "number" ? connect(port, LOOPBACK) : connect(port);
   return new Promise((done) => {
     socket.once("connect", () => {
       socket.destroy();
