@@ -159,7 +159,11 @@ it("takes messages while ten thousand connections are half open", async () => {
     const group = Array.from({ length: Math.min(500, count - opened) }, () => connect(server.port, "127.0.0.1"));
     sockets.push(...group);
     await Promise.all(group.map((socket) => new Promise((done) => socket.once("connect", done))));
-    for (const socket of group) socket.on("error", () => undefined).resume().write("POST /mail.php HTTP/1.1\r\nHost: a\r\nX-");
+    for (const socket of group)
+      socket
+        .on("error", () => undefined)
+        .resume()
+        .write("POST /mail.php HTTP/1.1\r\nHost: a\r\nX-");
   }
   const start = performance.now();
   await expect((await send("Among ten thousand")).text()).resolves.toBe("success");

@@ -35,6 +35,8 @@ export interface Visit {
 
 interface SiteOptions {
   readonly takeMail?: MailHandler;
+  /** Starts the server, when it is to be another one. */
+  readonly serve?: () => Promise<LocalSite>;
   /** Folder of the project whose site it is, known when the tests begin; this one, when none is given. */
   readonly project?: () => string;
   /** Path that the site stands under, without a closing slash. */
@@ -42,13 +44,13 @@ interface SiteOptions {
 }
 
 /** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
-export function siteForTests({ takeMail, project, pathPrefix = "" }: SiteOptions = {}): Site {
+export function siteForTests({ takeMail, serve, project, pathPrefix = "" }: SiteOptions = {}): Site {
   let browser: Browser;
   let server: LocalSite;
   let visits: Visit[] = [];
   const tabProblems: string[] = [];
   beforeAll(async () => {
-    server = await serveLocally({ takeMail, ...(project && { project: project() }) });
+    server = await (serve?.() ?? serveLocally({ takeMail, ...(project && { project: project() }) }));
     browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   });
   // What stays open goes on working, and slows the next test down.

@@ -1,6 +1,15 @@
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
-import { type FieldName, type Fields, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "./fields";
+import { FAULT_PAGE_STYLE } from "./fault-page-style";
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type Fields,
+  LINE_FIELDS,
+  MAX_LENGTHS,
+  MESSAGE_FIELD,
+  TRAP_FIELD,
+} from "./fields";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -22,12 +31,6 @@ export interface Typed {
   readonly faults?: Faults;
 }
 
-const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}
-label{display:block;margin-top:1rem;font-weight:600}
-input,select,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
-button{margin-top:1rem;padding:.5rem 1.5rem;font:inherit}
-.trap{position:absolute;left:-99rem}`;
-
 /**
  * The page that says why a message was not taken. When the fields could be read it holds the form with what was typed,
  * and the fault beside each field; else it leads back.
@@ -40,7 +43,7 @@ export function faultPage(sentence: string, site: Site, { fields, faults = {} }:
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Your message was not sent | ${escapeHtml(site.name)}</title>
-<style>${STYLE}</style>
+<style>${FAULT_PAGE_STYLE}</style>
 </head>
 <body>
 <main>
@@ -55,24 +58,24 @@ ${fields ? form(site, fields, faults) : ""}
 }
 
 function form({ endpoint, services }: Site, fields: Fields, faults: Faults): string {
-  const inputs = LINE_FIELDS.map(({ name, label, type, autoComplete, isRequired }) => {
+  const lines = LINE_FIELDS.map(({ name, label, type, autoComplete, isRequired }) => {
     const value = escapeHtml(fields[name] ?? "");
     const attributes = `type="${type}" autocomplete="${autoComplete}" maxlength="${MAX_LENGTHS[name]}" value="${value}"`;
-    return `${labelled(name, isRequired ? label : optional(label), faults)}
-<input ${naming(name, faults)} ${attributes}${isRequired ? " required" : ""}>`;
+    const control = `<input ${naming(name, faults)} ${attributes}${isRequired ? " required" : ""}>`;
+    return labelled(name, isRequired ? label : optional(label), control, faults);
   });
   const options = services.map(
     ({ value, label }) =>
       `<option value="${escapeHtml(value)}"${value === fields.service ? " selected" : ""}>${escapeHtml(label)}</option>`,
   );
+  const choice = `<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>`;
   // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
+  const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" maxlength="${MAX_LENGTHS.message}" required>
+${escapeHtml(fields.message ?? "")}</textarea>`;
   return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
-${inputs.join("\n")}
-${labelled("service", optional("Service"), faults)}
-<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>
-${labelled("message", MESSAGE_FIELD.label, faults)}
-<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" maxlength="${MAX_LENGTHS.message}" required>
-${escapeHtml(fields.message ?? "")}</textarea>
+${lines.join("\n")}
+${labelled("service", optional("Service"), choice, faults)}
+${labelled("message", MESSAGE_FIELD.label, box, faults)}
 ${trap()}
 <button type="submit">Send Message</button>
 </form>`;
@@ -89,11 +92,16 @@ function optional(label: string): string {
   return `${label} (optional)`;
 }
 
-function labelled(name: FieldName, label: string, faults: Faults): string {
+function labelled(name: FieldName, label: string, control: string, faults: Faults): string {
   const fault = faults[name];
-  return `<label for="${name}">${label}</label>${fault ? `<p id="${name}-fault">${escapeHtml(fault)}</p>` : ""}`;
+  const said = fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : "";
+  return `<div><label for="${name}">${label}</label>${said}${control}</div>`;
 }
 
+/** The first field with a fault is where the visitor goes on. */
 function naming(name: FieldName, faults: Faults): string {
-  return `id="${name}" name="${name}"${faults[name] ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ""}`;
+  const named = `id="${name}" name="${name}"`;
+  if (!faults[name]) return named;
+  const isFirst = FIELD_NAMES.find((field) => faults[field]) === name;
+  return `${named} aria-invalid="true" aria-describedby="${name}-fault"${isFirst ? " autofocus" : ""}`;
 }

@@ -40,9 +40,6 @@ function MessageForm({ form }: Props) {
       data-enquiry={JSON.stringify(form.openings)}
       onSubmit={message.onSubmit}
     >
-      <p className="contact-form__outcome stack full strong" id="sent" data-outcome="sent" hidden>
-        {form.thanks}
-      </p>
       {LINE_FIELDS.map((field) => (
         <Field key={field.name} {...field} maxLength={MAX_LENGTHS[field.name]} />
       ))}
@@ -108,7 +105,6 @@ function Submission({ message: { isSending, outcome }, note }: { readonly messag
 export const query = graphql`
   fragment ContactForm on ContactForm {
     note
-    thanks
     openings {
       package
       quote

@@ -1,0 +1,37 @@
+/**
+ * The site's colours that the page of faults needs, each in the light and in the dark; a test holds them against the
+ * palette. The page cannot have the site's style sheet: it is made where the built site may not be.
+ */
+export const COLOURS = {
+  paper: ["oklch(97.2% 0.011 85deg)", "oklch(19% 0.012 65deg)"],
+  "paper-lit": ["oklch(99.3% 0.006 85deg)", "oklch(23.5% 0.014 65deg)"],
+  ink: ["oklch(20% 0.018 60deg)", "oklch(95.5% 0.011 85deg)"],
+  edge: ["oklch(58% 0.022 70deg)", "oklch(60% 0.02 75deg)"],
+  signal: ["oklch(63.5% 0.219 34deg)", "oklch(68% 0.2 36deg)"],
+  "on-signal": ["oklch(16% 0.02 40deg)", "oklch(14% 0.02 40deg)"],
+  fault: ["oklch(49% 0.19 25deg)", "oklch(77% 0.13 22deg)"],
+} as const;
+
+/** The whole style of the page of faults. */
+export const FAULT_PAGE_STYLE = `:root{color-scheme:light dark;${themed(0)}}
+@media(prefers-color-scheme:dark){:root{${themed(1)}}}
+*{box-sizing:border-box}
+body{margin:0;padding:clamp(1rem,5vw,4rem) 1rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
+main{max-width:44rem;margin:auto;padding:clamp(1.25rem,5vw,3.5rem);background:var(--paper-lit);border-top:.5rem solid var(--signal)}
+h1{margin:0 0 1rem;font-size:clamp(1.75rem,6vw,2.5rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+p{margin:0}
+a{color:inherit}
+form{display:grid;gap:1.25rem;margin:2rem 0}
+label{display:block;margin-bottom:.5rem;font-weight:600}
+.fault{margin-bottom:.5rem;color:var(--fault);font-weight:500}
+input:not([type=checkbox]),select,textarea{width:100%;padding:.75rem 1rem;border:1px solid var(--edge);border-bottom-width:3px;border-radius:0;background:var(--paper);color:inherit;font:inherit}
+[aria-invalid]{border-color:var(--fault)}
+button{justify-self:start;padding:.9rem 1.75rem;border:0;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+.trap{position:absolute;left:-99rem}`;
+
+function themed(theme: 0 | 1): string {
+  return Object.entries(COLOURS)
+    .map(([name, pair]) => `--${name}:${pair[theme]}`)
+    .join(";");
+}
