@@ -5,11 +5,11 @@ const respond = fromEnvironment();
 /**
  * The mail endpoint as a Netlify Function. The platform takes the address from the connection.
  *
+ * Its path, `export const config = { path: "/mail.php" }`, belongs into the file that Netlify deploys: Netlify reads it
+ * there without running it, and here Gatsby would take it for a page's.
+ *
  * @see https://docs.netlify.com/build/functions/api/
  */
 export default function netlify(request: Request, context: { readonly ip?: string }): Promise<Response> {
   return respond(request, context.ip, process.env);
 }
-
-/** Netlify reads this from the source without running it, so it has to stand in the function's own file. */
-export const config = { path: "/mail.php" };
