@@ -46,15 +46,15 @@ export async function measureMail({ messages, folder }: MailOptions): Promise<Fi
 
 async function measureIn(folders: PhpFolders, programs: PhpPrograms, messages: number): Promise<Figures> {
   const startPhp = (workers: number) => () => startPhpServer(programs, folders, workers);
-  const workers = await bestOf(WORKERS, (number) => {
-    tell(`Mail: PHP-FPM with ${number} workers …`);
-    return withServer(startPhp(number), takenPerSecond);
-  });
   return withServer(
     () => startOwnServer(folders.messages),
     async (own) => {
       const size = await warmUp(own);
       const disk = await ofDisk(folders.messages, size);
+      const workers = await bestOf(WORKERS, (number) => {
+        tell(`Mail: PHP-FPM with ${number} workers …`);
+        return withServer(startPhp(number), takenPerSecond);
+      });
       const servers = await withServer(startPhp(workers), (php) => ofServers(own, php));
       const memory = await measureMemory(own, messages);
       return {

@@ -25,9 +25,9 @@ export async function shoot(server: MeasuredServer, amount: Amount): Promise<Row
   const load = await sendAndCount(server, amount);
   const after = await server.use();
   return {
-    [PER_SECOND]: load.accepted / load.seconds,
-    "p50, ms": percentile(load.latencies, 50),
-    [P99]: percentile(load.latencies, 99),
+    [PER_SECOND]: Math.round(load.accepted / load.seconds),
+    "p50, ms": Number(percentile(load.latencies, 50).toFixed(2)),
+    [P99]: Number(percentile(load.latencies, 99).toFixed(2)),
     errors: load.errors,
     "processor, ms a message": (1000 * (after.processor - before.processor)) / load.accepted,
     "memory before, MB": before.memory / 1024,
