@@ -59,7 +59,7 @@ export async function keepEnquiry(
   store: MailStore,
   { isJunk = false, ...fields }: Fields & { isJunk?: boolean } = {},
 ): Promise<ComposedMessage> {
-  const message = await composeMessage({ ...typed, ...fields }, letterhead);
+  const message = composeMessage({ ...typed, ...fields }, letterhead);
   await store.keep(message, { isJunk, fingerprint: randomBytes(8).toString("hex") });
   return message;
 }

@@ -1,4 +1,5 @@
-import MailComposer from "nodemailer/lib/mail-composer";
+import MimeNode from "nodemailer/lib/mime-node";
+import { encode, wrap } from "nodemailer/lib/qp";
 import type { Enquiry } from "./enquiry";
 import { writeLetter } from "./letter";
 import { nameMessage } from "./reference";
@@ -33,28 +34,29 @@ export interface ComposedMessage {
  *
  * @param now - The time the enquiry came, for Date and Message-ID.
  */
-export async function composeMessage(
-  enquiry: Enquiry,
-  letterhead: Letterhead,
-  now = new Date(),
-): Promise<ComposedMessage> {
+export function composeMessage(enquiry: Enquiry, letterhead: Letterhead, now = new Date()): ComposedMessage {
   const { from, to, services } = letterhead;
   const { reference, messageId } = nameMessage(from.address.slice(from.address.lastIndexOf("@") + 1), now);
   const service = services.find(({ value }) => value === enquiry.service)?.label ?? "";
-  const { text, html } = writeLetter(enquiry, service, reference);
-  const composer = new MailComposer({
-    from: { ...from },
-    to: { ...to },
-    replyTo: { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email },
-    subject: `Website enquiry${service && `: ${service}`} [${reference}]`,
-    messageId,
-    date: now,
-    // Every part is quoted-printable: it keeps white space at line ends and lines that begin with "From ".
-    text: { content: text, contentType: "text/plain; charset=utf-8", contentTransferEncoding: "quoted-printable" },
-    html: { content: html, contentType: "text/html; charset=utf-8", contentTransferEncoding: "quoted-printable" },
-    newline: "unix",
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  // No quoted-printable text holds "=_" (RFC 2045, 6.7), so none can hold the boundary.
+  const root = new MimeNode("multipart/alternative", { boundaryPrefix: "=_" });
+  root.setHeader({
+    From: { ...from },
+    To: { ...to },
+    "Reply-To": { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email },
+    Subject: `Website enquiry${service && `: ${service}`} [${reference}]`,
+    "Message-ID": messageId,
+    Date: now,
   });
-  return { reference, messageId, bytes: await composer.compile().build() };
+  const { text, html } = writeLetter(enquiry, service, reference);
+  const head = root.buildHeaders();
+  const parts = [part("text/plain", text), part("text/html", html)].map((one) => `--${root.boundary}\r\n${one}\r\n`);
+  const message = `${head}\r\n\r\n${parts.join("")}--${root.boundary}--\r\n`;
+  return { reference, messageId, bytes: Buffer.from(message.replaceAll("\r\n", "\n")) };
+}
+
+/** A part is quoted-printable: that keeps white space at line ends and lines that begin with "From ". */
+function part(type: string, text: string): string {
+  const head = `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable`;
+  return `${head}\r\n\r\n${wrap(encode(text.replaceAll("\n", "\r\n")))}`;
 }

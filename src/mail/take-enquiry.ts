@@ -52,7 +52,7 @@ export function createTakeEnquiry(options: TakeOptions, { isSuspect }: Tokens): 
   const storeOnce = createStoreOnce(recent, now);
 
   async function keep(enquiry: Enquiry, how: Filing): Promise<string> {
-    const message = await composeMessage(enquiry, { ...options, services: site.services }, new Date(now()));
+    const message = composeMessage(enquiry, { ...options, services: site.services }, new Date(now()));
     await store(message, how);
     return message.reference;
   }

@@ -8,7 +8,7 @@ const ROUTE = { from: "website@brightfold.example", to: "hello@brightfold.exampl
 
 async function send(options: SMTPServerOptions, isJunk = false) {
   const { url, taken: received, stop } = await startMailServer(options);
-  const message = await composeMessage({ ...typed, message: ".\n..\n\nFrom me\n.\n" }, letterhead);
+  const message = composeMessage({ ...typed, message: ".\n..\n\nFrom me\n.\n" }, letterhead);
   try {
     await sendAtOnce(url, ROUTE)(message, { isJunk, fingerprint: "0".repeat(32) });
   } finally {

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function keep(fingerprint = "ab12", isJunk = false): Promise<ComposedMessage> {
-  const message = await composeMessage(typed, letterhead);
+  const message = composeMessage(typed, letterhead);
   await store.keep(message, { isJunk, fingerprint });
   return message;
 }
@@ -192,7 +192,7 @@ it("writes the folder through less often than it keeps when many come at once, a
     await move(from, to);
     moves.set(/I(\w{4}-\w{4})F/.exec(String(to))?.[1] ?? "", ++clock);
   });
-  const messages = await Promise.all(Array.from({ length: 64 }, () => composeMessage(typed, letterhead)));
+  const messages = Array.from({ length: 64 }, () => composeMessage(typed, letterhead));
   await Promise.all(
     messages.map(async (message) => {
       await store.keep(message, { isJunk: false, fingerprint: "aa" });

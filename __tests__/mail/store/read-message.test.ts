@@ -11,11 +11,11 @@ const schema = enquirySchema(services.map(({ value }) => value));
 
 it("reads an enquiry back as it was written, whatever was typed", async () => {
   await fc.assert(
-    fc.asyncProperty(hostile(4), hostile(20), async (firstName, text) => {
+    fc.asyncProperty(hostile(4), hostile(20), (firstName, text) => {
       const checked = checkEnquiry(schema, { ...typed, firstName, message: text });
       if (!("enquiry" in checked)) return;
       const { enquiry } = checked;
-      const { bytes, reference } = await composeMessage(enquiry, letterhead);
+      const { bytes, reference } = composeMessage(enquiry, letterhead);
       const read = readMessage(bytes);
       expect(read.text.trimEnd()).toBe(writeLetter(enquiry, "Web Design", reference).text.trimEnd());
       const headers = new Map(read.headers);
