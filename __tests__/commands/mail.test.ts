@@ -1,5 +1,6 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readMailCommand, UsageError } from "../../src/commands/mail-arguments";
 import { composeAcknowledgement } from "../../src/mail/delivery/acknowledgement";
 import { openRecords } from "../../src/mail/delivery/records";
 import type { FolderName } from "../../src/mail/store/folders";
@@ -12,6 +13,7 @@ import { reply, startMailServer } from "../support/smtp";
 
 let root: string;
 let store: MailStore;
+const toEnd: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
   root = await emptyFolder();
@@ -19,6 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  for (const end of toEnd.splice(0).reverse()) await end();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -132,14 +135,14 @@ describe("retry", () => {
   it("is heard by the process that delivers", async () => {
     let isOpen = false;
     const server = await startMailServer({}, { verdict: () => (isOpen ? undefined : reply(451, "later")) });
+    toEnd.push(server.stop);
     const reference = await put("inbox");
     const delivery = deliverTo(server.port, store, { pace: { firstDelay: 600_000, longestDelay: 1_000_000 } });
+    toEnd.push(delivery.stop);
     await until(() => delivery.events.length === 1);
     isOpen = true;
     expect((await mail("retry", reference)).code).toBe(0);
     await until(async () => (await count(store, "sent")) === 1, 3000);
-    await delivery.stop();
-    await server.stop();
   });
 
   it("is heard while the server is out of order", async () => {
@@ -147,13 +150,12 @@ describe("retry", () => {
     await server.stop();
     const reference = await put("inbox");
     const delivery = deliverTo(server.port, store, { pace: { firstDelay: 600_000, longestHold: 1_000_000 } });
+    toEnd.push(delivery.stop);
     await until(() => delivery.events.length === 1);
-    const again = await startMailServer({}, { port: server.port });
+    toEnd.push((await startMailServer({}, { port: server.port })).stop);
     expect((await mail("list")).output).toContain("The mail server has been out of order");
     expect((await mail("retry", reference)).code).toBe(0);
     await until(async () => (await count(store, "sent")) === 1, 3000);
-    await delivery.stop();
-    await again.stop();
   });
 });
 
@@ -219,11 +221,16 @@ describe("what is wrong", () => {
     [["list", "7777-7777"], "list: takes no reference."],
     [["retry", "--all", "7777-7777"], "retry: takes references or --all, not both."],
     [["list", "--everything"], "Unknown option '--everything'"],
-  ])("is said of %j, with what there is", async (args, sentence) => {
-    const { code, output } = await mail(...args);
+  ])("is said of %j, with what there is", (args, sentence) => {
+    expect(() => readMailCommand([...args])).toThrow(UsageError);
+    expect(() => readMailCommand([...args])).toThrow(sentence);
+    expect(() => readMailCommand([...args])).toThrow("There are:\nnpm run mail -- list [--all]\n");
+  });
+
+  it("ends with exit code 2 when the command was not understood", async () => {
+    const { code, output } = await mail("lost");
     expect(code).toBe(2);
-    expect(output).toContain(sentence);
-    expect(output).toContain("There are:\nnpm run mail -- list [--all]\n");
+    expect(output).toMatch(/^mail: got "lost"\nThere are:\nnpm run mail -- list/);
   });
 
   it("is said of a folder that does not exist, which is not made", async () => {

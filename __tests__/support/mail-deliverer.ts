@@ -6,7 +6,7 @@ import { deliverTo, keepEnquiry } from "./delivery";
 /**
  * When it is told `go`, delivers from the folder of its first argument to the port of its second, with acknowledgements.
  * With a third argument it also keeps enquiries without an end, and says `kept <reference>` of each that is kept. It
- * says `began` when its first delivery has ended.
+ * says `began` when its first delivery has ended. SIGTERM lets what is under way end.
  */
 async function main(): Promise<void> {
   const [root = "", port = "", isKeeping] = process.argv.slice(2);
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
       isSaid = true;
     },
   });
+  process.once("SIGTERM", () => void delivery.stop().then(() => process.exit(0)));
   if (isKeeping === undefined) return;
   for (;;) {
     const { reference } = await keepEnquiry(store);

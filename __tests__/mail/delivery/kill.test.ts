@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
@@ -19,6 +19,7 @@ const CONNECTIONS = 3;
 let root: string;
 let store: MailStore;
 let server: MailServer;
+const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   root = await emptyFolder();
@@ -27,6 +28,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
   await server.stop();
   await rm(root, { recursive: true, force: true });
 });
@@ -37,15 +39,17 @@ function startProcess(...more: string[]) {
   const child = spawn(process.execPath, ["--import", "tsx", script, root, String(server.port), ...more], {
     stdio: ["pipe", "pipe", "inherit"],
   });
+  children.push(child);
   let output = "";
   child.stdout.on("data", (text: Buffer) => {
     output += text.toString();
   });
   const lines = () => output.split("\n").slice(0, -1);
-  const kill = async () => {
+  const kill = async (signal: NodeJS.Signals = "SIGKILL") => {
     const ended = new Promise((done) => child.once("close", done));
-    child.kill("SIGKILL");
+    child.kill(signal);
     await ended;
+    return child.exitCode;
   };
   return { go: () => child.stdin.write("go\n"), kill, lines, hasBegun: () => lines().includes("began") };
 }
@@ -100,6 +104,22 @@ it(
   },
   KILLS * 5000 + 60_000,
 );
+
+it("sends nothing twice when it is asked to stop, and leaves the folder to others at once", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const child = startProcess("keep");
+    child.go();
+    await until(child.hasBegun);
+    expect(await child.kill("SIGTERM")).toBe(0);
+    expect(await readdir(join(root, "delivery"))).not.toContain("lock");
+  }
+  const last = startProcess();
+  last.go();
+  await until(async () => (await waiting()).length === 0);
+  await last.kill();
+  const arrived = server.taken.map(keyOf);
+  expect(new Set(arrived).size).toBe(arrived.length);
+});
 
 it("goes on in another process when the first is killed", async () => {
   const [first, second] = [startProcess(), startProcess()];

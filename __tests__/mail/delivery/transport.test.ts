@@ -7,9 +7,12 @@ const ENVELOPE = { from: "a@example.com", to: "b@example.com" };
 const certificate = selfSigned();
 
 let server: MailServer | undefined;
+let wire: Awaited<ReturnType<typeof startWire>> | undefined;
 let passwords: (string | null | undefined)[];
 
 afterEach(async () => {
+  await wire?.stop();
+  wire = undefined;
   await server?.stop();
 });
 
@@ -52,9 +55,8 @@ it("gives no credentials to another machine that offers no TLS", async () => {
 
 it("gives no credentials when someone in between takes the offer of TLS away", async () => {
   const seen: string[] = [];
-  const wire = await startWire(await start(true), { onSent: ({ sent }) => seen.push(sent.toString()) });
+  wire = await startWire(await start(true), { onSent: ({ sent }) => seen.push(sent.toString()) });
   await expect(send(wire.port)).rejects.toMatchObject({ hasBegun: false });
-  await wire.stop();
   expect(seen.join("")).not.toMatch(/AUTH|secret|MAIL FROM|c2VjcmV0/);
 });
 
@@ -66,11 +68,10 @@ it("gives credentials to this machine without TLS", async () => {
 it("says whether a message had begun to be sent", async () => {
   await expect(send(1)).rejects.toMatchObject({ hasBegun: false });
   const port = await start(false);
-  const wire = await startWire(port, {
+  wire = await startWire(port, {
     onSent: ({ sent, cut }) => {
       if (sent.includes("Subject")) cut();
     },
   });
   await expect(send(wire.port, { isLoopback: true })).rejects.toMatchObject({ hasBegun: true });
-  await wire.stop();
 });

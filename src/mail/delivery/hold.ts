@@ -32,6 +32,8 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
   await rm(path, { force: true });
   let record: HoldRecord | undefined;
   let setAt = new Date(0);
+  // Only a file that was there can have been removed.
+  let written: HoldRecord | undefined;
   return {
     state: () => (record === undefined ? "open" : record.until > new Date() ? "held" : "probe"),
     until: () => record?.until,
@@ -43,8 +45,12 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
       const delay = delayAfter(failures, { ...pace, longestDelay: pace.longestHold }, random());
       record = { failures, since: record?.since ?? now, until: new Date(now.getTime() + delay), reply };
       setAt = now;
-      await replaceFile(path, JSON.stringify(record, undefined, 2) + "\n").catch(() => undefined);
-      return record;
+      const failed = record;
+      await replaceFile(path, `${JSON.stringify(failed)}\n`).then(
+        () => (written = failed),
+        () => undefined,
+      );
+      return failed;
     },
     succeed: async () => {
       if (record === undefined) return;
@@ -53,7 +59,10 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
       await rm(path, { force: true }).catch(() => undefined);
     },
     refresh: async () => {
-      if (record && (await readHold(mailDir)) === undefined) record = undefined;
+      const known = record;
+      if (!known || written !== known || (await readHold(mailDir))) return;
+      // Another fault may have come meanwhile.
+      if (record === known) record = undefined;
     },
   };
 }

@@ -25,7 +25,7 @@ export interface Records {
   /** @throws When it cannot be written; this process knows it all the same. */
   readonly write: (base: string, record: AttemptRecord) => Promise<void>;
   readonly remove: (base: string) => Promise<void>;
-  /** Removes what is known of other messages than these. */
+  /** Removes what is known of other messages than these, and what a crash left half-written. */
   readonly keepOnly: (bases: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -52,8 +52,15 @@ export async function openRecords(mailDir: string): Promise<Records> {
     },
     keepOnly: async (bases) => {
       for (const base of await basesIn(folder)) if (!bases.has(base)) await remove(base);
+      await removeUnfinished(folder);
     },
   };
+}
+
+/** What a crash left half-written. Only the owner of the folder writes here, and asks for this before it does. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const files = await readdir(folder);
+  for (const file of files) if (file.endsWith(".tmp")) await rm(join(folder, file), { force: true });
 }
 
 async function readAll(folder: string): Promise<ReadonlyMap<string, AttemptRecord>> {

@@ -9,6 +9,12 @@ import { syncFolder, writeNewFile } from "./write-through";
 /** What a crash left half-written in `tmp` is removed at the start once it is this old, in milliseconds: 36 hours. */
 const LEFTOVER_AGE = 36 * 60 * 60 * 1000;
 
+/** A folder that is read while a name in it changes may leave that name out (POSIX, readdir): so often it must be absent. */
+const MISSES = 3;
+
+/** How often to follow a message that a mail program flags again and again. */
+const MOST_TRIES = 20;
+
 /** A message as it was found in a Maildir. */
 export interface Entry {
   /** The name without flags, which stays the same. */
@@ -35,7 +41,7 @@ export interface Maildir {
   /** Writes `new` or `cur` down to the disk, together with others who ask for it. */
   readonly sync: (folder: "new" | "cur") => Promise<void>;
   /**
-   * Does something to a message's file. When it is gone, it is looked for once by its base name.
+   * Does something to a message's file. When it is gone, it is looked for by its base name.
    *
    * @returns What was done, or `undefined` when the message is nowhere: its owner removed it.
    */
@@ -134,10 +140,16 @@ async function list(root: string): Promise<readonly Entry[]> {
 }
 
 async function withFile<T>(root: string, entry: Entry, act: (path: string) => Promise<T>) {
-  const first = await unlessGone(act(join(root, entry.file)));
-  if (first) return first;
-  const again = (await list(root)).find(({ base }) => base === entry.base);
-  return again && (await unlessGone(act(join(root, again.file))));
+  let file: string | undefined = entry.file;
+  let misses = 0;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const found = file === undefined ? undefined : await unlessGone(act(join(root, file)));
+    if (found) return found;
+    file = (await list(root)).find(({ base }) => base === entry.base)?.file;
+    if (file === undefined) misses += 1;
+    if (misses === MISSES) return undefined;
+  }
+  throw new Error(`${entry.base} is there and cannot be had`);
 }
 
 async function unlessGone<T>(action: Promise<T>): Promise<{ readonly done: T } | undefined> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -25,9 +26,8 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Puts a file in the place of another, so that there is always one of both and never a part. */
 export async function replaceFile(path: string, content: string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.tmp`;
+  const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
-    await rm(unfinished, { force: true });
     await writeNewFile(unfinished, content);
     await rename(unfinished, path);
     await syncFolder(dirname(path));
