@@ -5,6 +5,7 @@ import type { FOLDERS } from "../../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
 import { letterhead, typed } from "../../support/mail";
 import { emptyFolder } from "../../support/maildir";
+import { watchSyncs } from "../../support/watch-syncs";
 
 const LONG_AGO = new Date(0);
 
@@ -106,15 +107,9 @@ it("writes both folders through when it moves a message, after the move", async 
   await keep();
   const message = await only("inbox");
   const steps: string[] = [];
-  const { open, rename: move } = fs;
-  jest.spyOn(fs, "open").mockImplementation(async (path, ...rest) => {
-    const handle = await open(path, ...rest);
-    const sync = handle.sync.bind(handle);
-    handle.sync = async () => {
-      await sync();
-      steps.push(String(path).slice(root.length + 1));
-    };
-    return handle;
+  const { rename: move } = fs;
+  watchSyncs((path) => () => {
+    steps.push(path.slice(root.length + 1));
   });
   jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
     await move(from, to);
@@ -178,15 +173,11 @@ it("writes the folder through less often than it keeps when many come at once, a
   let clock = 0;
   const moves = new Map<string, number>();
   const syncs: { readonly began: number; readonly ended: number }[] = [];
-  jest.spyOn(fs, "open").mockImplementation(async (path, ...rest) => {
-    const handle = await open(path, ...rest);
-    const sync = handle.sync.bind(handle);
-    handle.sync = async () => {
-      const began = ++clock;
-      await sync();
+  watchSyncs((path) => {
+    const began = ++clock;
+    return () => {
       if (path === join(root, "new")) syncs.push({ began, ended: ++clock });
     };
-    return handle;
   });
   jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
     await move(from, to);

@@ -4,6 +4,7 @@ import { mailFolder } from "../../../src/mail/store/mail-folder";
 import { openMaildir } from "../../../src/mail/store/maildir";
 import { StoreError } from "../../../src/mail/store/store-error";
 import { emptyFolder, isWhole, startWriter, stored } from "../../support/maildir";
+import { watchSyncs } from "../../support/watch-syncs";
 
 const BYTES = Buffer.from("Subject: one\n\ntwo\n");
 const HOUR = 60 * 60 * 1000;
@@ -50,15 +51,9 @@ it("names each message as the convention asks, and none twice", async () => {
 it("writes the file through, then moves it, then writes the folder through, before it says so", async () => {
   const { store } = await openMaildir(folder);
   const steps: string[] = [];
-  const { open, rename } = fs;
-  jest.spyOn(fs, "open").mockImplementation(async (path, ...rest) => {
-    const handle = await open(path, ...rest);
-    const sync = handle.sync.bind(handle);
-    handle.sync = async () => {
-      await sync();
-      steps.push(`sync ${String(path).slice(folder.length + 1, folder.length + 4)}`);
-    };
-    return handle;
+  const { rename } = fs;
+  watchSyncs((path) => () => {
+    steps.push(`sync ${path.slice(folder.length + 1, folder.length + 4)}`);
   });
   jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
     await rename(from, to);
