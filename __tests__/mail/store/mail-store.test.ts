@@ -168,7 +168,6 @@ describe("beside a mail program", () => {
 });
 
 it("writes the folder through less often than it keeps when many come at once, and every time before it answers", async () => {
-  const open = fs.open;
   const move = fs.rename;
   let clock = 0;
   const moves = new Map<string, number>();
