@@ -70,7 +70,7 @@ export function createTakeEnquiry(options: TakeOptions, { isSuspect }: Tokens): 
     const { enquiry } = checked;
     await askGuards(guards, (guard) => guard.beforeStoring?.(enquiry, request, client));
     const isJunk = trap !== undefined || (await isSuspect(request.headers.get(TOKEN_HEADER)));
-    const fingerprint = await fingerprintOf(key, enquiry, isJunk);
+    const fingerprint = fingerprintOf(key, enquiry, isJunk);
     return await storeOnce(fingerprint, () => keep(enquiry, { isJunk, fingerprint }));
   };
 }

@@ -79,7 +79,7 @@ function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
   return location(`= ${quoted(pathPrefix + mail.path)}`, [
     "limit_except POST { deny all; }",
     `proxy_pass ${mail.upstream}${mail.path};`,
-    "proxy_set_header Host $host;",
+    "proxy_set_header Host $http_host;",
     "proxy_set_header X-Forwarded-For $remote_addr;",
     "proxy_set_header X-Forwarded-Proto $scheme;",
   ]);

@@ -37,7 +37,7 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
 
   function check({ headers, url }: Request): void {
     const [origin, fetchSite] = [headers.get("Origin"), headers.get("Sec-Fetch-Site")];
-    const isOwn = fetchSite === "same-origin" || fetchSite === "none" || origin === new URL(url).origin;
+    const isOwn = fetchSite === "same-origin" || fetchSite === "none" || (origin !== null && isSameHost(origin, url));
     const isNoBrowser = fetchSite === null && origin === null;
     if (isOwn || isNoBrowser || isListed(origin)) return;
     throw new Refusal(403, "Messages are only taken from our own pages. Please use the contact form.");
@@ -60,6 +60,11 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
       return answer;
     },
   };
+}
+
+/** By host and port alone: behind a proxy that speaks TLS, the scheme of a request need not be that of its page. */
+function isSameHost(origin: string, url: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
 
 /** The answer to a method that the endpoint has no use for. */
