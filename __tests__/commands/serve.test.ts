@@ -26,7 +26,7 @@ it.each(["serve", "start"])("%s says in a sentence that a port is taken", async 
   expect(code).toBe(1);
 });
 
-it.each(["", "http", "0", "70000", "90.5"])("says what PORT may be when it is %j", async (port) => {
+it.each(["http", "0", "70000", "90.5"])("says what PORT may be when it is %j", async (port) => {
   const { code, output } = await runCommand("serve", { env: { PORT: port } });
   expect(output.trim()).toBe(`PORT: got ${JSON.stringify(port)}; allowed: a number from 1 to 65535`);
   expect(code).toBe(1);

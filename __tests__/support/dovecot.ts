@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { MAIL_READER } from "../../src/commands/install-servers";
 import { programAt } from "../../src/hosting/conformance/host";
 import { freePort, startServer } from "../../src/hosting/conformance/processes";
 
@@ -15,9 +16,6 @@ export interface ImapServer {
 
 const PASSWORD = "only-for-this-test";
 
-/** Debian's package of the server. */
-export const DOVECOT = "dovecot-imapd";
-
 /**
  * Starts Dovecot over a Maildir, on a port of this machine. It opens no mail as root: where this process is root, the
  * Maildir is given to Debian's user `mail`.
@@ -25,8 +23,8 @@ export const DOVECOT = "dovecot-imapd";
  * @throws When it is not installed; the message says what to install.
  */
 export async function startDovecot(maildir: string): Promise<ImapServer> {
-  const command = programAt("dovecot");
-  if (command === undefined) throw new Error(`Dovecot is not installed: apt-get install ${DOVECOT}`);
+  const command = programAt(MAIL_READER.program);
+  if (command === undefined) throw new Error(`Dovecot is not installed: apt-get install ${MAIL_READER.package}`);
   const folder = await mkdtemp(join(tmpdir(), "dovecot-"));
   await chmod(folder, 0o755);
   const owner = process.getuid?.() === 0 ? "mail" : userInfo().username;

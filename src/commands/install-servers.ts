@@ -1,12 +1,17 @@
 import { HOSTS } from "../hosting/conformance/servers/all";
+import { programAt } from "../hosting/conformance/host";
 import { run } from "./run";
 
+/** What the tests read mail with, and its Debian package. */
+export const MAIL_READER = { program: "dovecot", package: "dovecot-imapd" };
+
 /**
- * The servers that the tests put the site on: those that are missing are installed from Debian's packages, where this
+ * The servers that the tests put the site on and read its mail with: those that are missing are installed from Debian's packages, where this
  * process may do that. Where it may not, the test that needs them says what is missing.
  */
 export async function serversForTests(): Promise<void> {
   const packages = HOSTS.flatMap((host) => host.missing());
+  if (programAt(MAIL_READER.program) === undefined) packages.push(MAIL_READER.package);
   if (packages.length === 0) return;
   console.log(`Not installed: ${packages.join(" ")}; trying Debian's packages.`);
   try {

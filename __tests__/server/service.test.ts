@@ -1,0 +1,131 @@
+import { rename, stat } from "node:fs/promises";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../src/hosting/conformance/processes";
+import { SMTP_URL_FORM } from "../../src/mail/delivery/smtp-url";
+import { runCommand } from "../support/command";
+import { MULTIPART, multipart, typed } from "../support/mail";
+import { emptyFolder } from "../support/maildir";
+import { type ServeProcess, startServe, stopServe } from "../support/serve-process";
+
+let mailDir: string;
+let running: ServeProcess[] = [];
+beforeEach(async () => {
+  mailDir = join(await emptyFolder(), "mail");
+});
+afterEach(async () => {
+  await Promise.all(running.map(stopServe));
+  running = [];
+});
+
+async function serve(env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> {
+  const server = await startServe({ MAIL_DIR: mailDir, ...env });
+  running.push(server);
+  return server;
+}
+
+function send({ origin }: ServeProcess, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${origin}/mail.php`, {
+    method: "POST",
+    headers: { "Content-Type": MULTIPART, ...headers },
+    body: multipart({ ...typed, message: `Message ${Math.random()}` }),
+  });
+}
+
+describe("at the start", () => {
+  it("says where messages are kept, for their owner alone, and that they rest there without a mail server", async () => {
+    const server = await serve();
+    expect(server.output()).toContain(`Messages are kept in ${mailDir} and rest there: set SMTP_URL`);
+    expect((await stat(mailDir)).mode & 0o777).toBe(0o700);
+  });
+
+  it("tells all settings that are wrong at once, and no password", async () => {
+    const wrong = {
+      PORT: "http",
+      METRICS_PORT: "-1",
+      LOG_LEVEL: "loud",
+      TRUST_PROXY: "yes",
+      SMTP_URL: "user:pass@host",
+      MAIL_TO: "me",
+      MAIL_ACKNOWLEDGE: "maybe",
+    };
+    const { code, output } = await runCommand("serve", { env: wrong });
+    expect(code).toBe(1);
+    const lines = output.trim().split("\n");
+    expect(lines.map((line) => line.split(":", 1)[0]).sort()).toEqual(Object.keys(wrong).sort());
+    expect(output).toContain(`allowed: ${SMTP_URL_FORM}`);
+    expect(output).not.toContain("pass@");
+  });
+
+  it("does not start over a folder that is served", async () => {
+    const { code, output } = await runCommand("serve", { env: { MAIL_DIR: "public/mail" } });
+    expect(output).toContain('MAIL_DIR: got "public/mail"; allowed: a folder outside');
+    expect(code).toBe(1);
+  });
+});
+
+describe("to those who look after it", () => {
+  it("it is healthy and ready, and no longer ready when messages could not be kept", async () => {
+    const { origin } = await serve();
+    for (const path of ["/healthz", "/readyz"]) expect((await fetch(origin + path)).status).toBe(200);
+    await rename(mailDir, `${mailDir}-gone`);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const answer = await fetch(`${origin}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: "unavailable", missing: ["the folder of the messages"] });
+  });
+
+  it("it counts on a port of this machine, and not on its own", async () => {
+    const port = await freePort();
+    const server = await serve({ METRICS_PORT: String(port) });
+    await send(server);
+    await fetch(`${server.origin}/contact/`);
+    const counters = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(counters).toContain("mail_messages_waiting 1\n");
+    expect(counters).toContain('mail_messages_kept_total{folder="inbox"} 1\n');
+    expect(counters).toContain('http_requests_total{area="mail",status="200"} 1\n');
+    expect(counters).toContain('http_requests_total{area="site",status="200"} 1\n');
+    expect(counters).toContain("mail_request_duration_seconds_count 1\n");
+    expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  });
+});
+
+describe("behind a proxy", () => {
+  const from = (address: string) => ({ "X-Forwarded-For": address });
+
+  it("believes no one whom it asks for, unless it is told to", async () => {
+    const server = await serve({ RATE_LIMIT_MAX: "2" });
+    const statuses = [];
+    for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"])
+      statuses.push((await send(server, from(address))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it("bounds each visitor when the proxy is trusted, and only as far as it is", async () => {
+    const server = await serve({ RATE_LIMIT_MAX: "2", TRUST_PROXY: "loopback" });
+    const statuses = [];
+    for (const address of ["192.0.2.1", "192.0.2.1", "198.51.100.9, 192.0.2.1", "192.0.2.2"])
+      statuses.push((await send(server, from(address))).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+});
+
+it("ends what is under way before it stops, and takes nothing new", async () => {
+  const server = await serve();
+  const body = multipart({ ...typed, message: "Under way" });
+  const socket = connect(server.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (text: Buffer) => (answer += text.toString()));
+  const closed = new Promise((done) => socket.once("close", done));
+  const head = `POST /mail.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head + body.slice(0, 100));
+  await pause(300);
+  server.child.kill("SIGTERM");
+  await pause(300);
+  await expect(fetch(`${server.origin}/contact/`)).rejects.toThrow();
+  socket.write(body.slice(100));
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 200[^]*success$/);
+  await expect(server.ended).resolves.toBe(0);
+});
