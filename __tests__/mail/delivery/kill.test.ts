@@ -51,7 +51,8 @@ function startProcess(...more: string[]) {
     await ended;
     return child.exitCode;
   };
-  return { go: () => child.stdin.write("go\n"), kill, lines, hasBegun: () => lines().includes("began") };
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  return { signal, go: () => child.stdin.write("go\n"), kill, lines, hasBegun: () => lines().includes("began") };
 }
 
 /** What tells one message from all others. */
@@ -119,6 +120,29 @@ it("sends nothing twice when it is asked to stop, and leaves the folder to other
   await last.kill();
   const arrived = server.taken.map(keyOf);
   expect(new Set(arrived).size).toBe(arrived.length);
+});
+
+it("sends nothing more from a process that stood still until another had taken over", async () => {
+  const [first, second] = [startProcess(), startProcess()];
+  await keepMany(store, 1);
+  first.go();
+  await until(first.hasBegun);
+  second.go();
+  await until(async () => (await waiting()).length === 0);
+  first.signal("SIGSTOP");
+  await keepMany(store, 5);
+  await until(async () => second.hasBegun() && (await waiting()).length === 0);
+  first.signal("SIGCONT");
+  await keepMany(store, 5);
+  await until(async () => (await waiting()).length === 0);
+  await first.kill("SIGTERM");
+  expect(await readdir(join(root, "delivery"))).toContain("lock");
+  await keepMany(store, 5);
+  await until(async () => (await waiting()).length === 0);
+  await second.kill();
+  const arrived = server.taken.map(keyOf);
+  expect(new Set(arrived).size).toBe(32);
+  expect(arrived).toHaveLength(32);
 });
 
 it("goes on in another process when the first is killed", async () => {

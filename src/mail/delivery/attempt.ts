@@ -51,6 +51,7 @@ export interface AttemptTools {
  */
 export async function attemptDelivery(tools: AttemptTools, message: StoredMessage): Promise<void> {
   const began = new Date();
+  const attempt = (await attemptsOf(tools, message)) + 1;
   let visitor: string | undefined;
   let reply: string;
   try {
@@ -68,12 +69,11 @@ export async function attemptDelivery(tools: AttemptTools, message: StoredMessag
     await conclude(tools, message, began, faultOf(error, visitor));
     return;
   }
-  const attempt = (await attemptsOf(tools, message)) + 1;
   const facts = { attempt, code: Number.parseInt(reply), reply: withoutAddresses(reply, visitor) };
   tools.log.info({ ...told(message), ...facts }, "delivered");
   tools.onAttempt({ result: "delivered", kind: message.kind });
-  await tools.hold.succeed();
   await putAway(tools, message);
+  await tools.hold.succeed();
 }
 
 /** Moves what the server took to `.Sent`, after its acknowledgement is kept. It is tried again until it is done. */
@@ -109,6 +109,7 @@ async function sendWithin({ transport, pace, abort }: AttemptTools, envelope: En
     end.abort();
   };
   const timer = setTimeout(stop, pace.attempt);
+  if (abort.aborted) stop();
   abort.addEventListener("abort", stop);
   try {
     return await transport.send(envelope, bytes, end.signal);
