@@ -72,11 +72,11 @@ export async function keepMany(store: MailStore, count: number): Promise<Compose
 }
 
 /** Waits until something is so. @throws When it is not so in time. */
-export async function until(isSo: () => boolean | Promise<boolean>, within = 15_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, within = 15_000, every = 10): Promise<void> {
   const end = Date.now() + within;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`it was not so within ${String(within)} ms: ${String(isSo)}`);
-    await pause(10);
+    await pause(every);
   }
 }
 

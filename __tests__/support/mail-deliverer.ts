@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const { reference } = await keepEnquiry(store);
     say(`kept ${reference}`);
     delivery.wake();
-    await pause(10);
+    await pause(25);
   }
 }
 

@@ -1,4 +1,4 @@
-import fs, { readdir, rename, rm } from "node:fs/promises";
+import fs, { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { simpleParser } from "mailparser";
@@ -535,6 +535,19 @@ describe("starting and stopping", () => {
     await until(() => other.events.length === 3);
     expect(taken).toHaveLength(23);
   });
+});
+
+it("sends nothing when another has put its name on the folder, until that is gone", async () => {
+  const { port, taken } = await server();
+  const delivery = deliver(port, store);
+  await keepEnquiry(store);
+  await until(() => taken.length === 1);
+  await writeFile(join(root, "delivery", "owner"), "another");
+  await keepEnquiry(store);
+  delivery.wake();
+  await pause(600);
+  expect(taken).toHaveLength(1);
+  expect(await count(store, "inbox")).toBe(1);
 });
 
 it("works beside a mail program that moves, flags and removes messages all the time", async () => {

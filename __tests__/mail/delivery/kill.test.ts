@@ -51,7 +51,8 @@ function startProcess(...more: string[]) {
     await ended;
     return child.exitCode;
   };
-  return { go: () => child.stdin.write("go\n"), kill, lines, hasBegun: () => lines().includes("began") };
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  return { signal, go: () => child.stdin.write("go\n"), kill, lines, hasBegun: () => lines().includes("began") };
 }
 
 /** What tells one message from all others. */
@@ -72,6 +73,7 @@ it(
     let next = startProcess("keep");
     for (let kill = 0; kill < KILLS; kill += 1) {
       const current = next;
+      const before = server.taken.length;
       next = startProcess("keep");
       current.go();
       await until(current.hasBegun);
@@ -81,7 +83,7 @@ it(
       await pause(50);
       kept.push(...current.lines().flatMap((line) => /^kept (.*)$/.exec(line)?.[1] ?? []));
       const left = await waiting();
-      const again = [...new Set(server.taken.map(keyOf))].filter((key) => left.includes(key));
+      const again = [...new Set(server.taken.slice(before).map(keyOf))].filter((key) => left.includes(key));
       expect(again.length).toBeLessThanOrEqual(CONNECTIONS);
       underWay.push(...again);
       // As after ten seconds without a sign of life, which would make this test long.
@@ -90,7 +92,8 @@ it(
     await next.kill();
     const last = startProcess();
     last.go();
-    await until(async () => (await waiting()).length === 0, 60_000);
+    // The server runs here too: it is not kept from its work by asking all the time.
+    await until(async () => (await waiting()).length === 0, 60_000, 200);
     await last.kill();
     const arrived = server.taken.map(keyOf);
     expect(kept.length).toBeGreaterThan(KILLS);
@@ -119,6 +122,29 @@ it("sends nothing twice when it is asked to stop, and leaves the folder to other
   await last.kill();
   const arrived = server.taken.map(keyOf);
   expect(new Set(arrived).size).toBe(arrived.length);
+});
+
+it("sends nothing more from a process that stood still until another had taken over", async () => {
+  const [first, second] = [startProcess(), startProcess()];
+  await keepMany(store, 1);
+  first.go();
+  await until(first.hasBegun);
+  second.go();
+  await until(async () => (await waiting()).length === 0);
+  first.signal("SIGSTOP");
+  await keepMany(store, 5);
+  await until(async () => second.hasBegun() && (await waiting()).length === 0);
+  first.signal("SIGCONT");
+  await keepMany(store, 5);
+  await until(async () => (await waiting()).length === 0);
+  await first.kill("SIGTERM");
+  expect(await readdir(join(root, "delivery"))).toContain("lock");
+  await keepMany(store, 5);
+  await until(async () => (await waiting()).length === 0);
+  await second.kill();
+  const arrived = server.taken.map(keyOf);
+  expect(new Set(arrived).size).toBe(32);
+  expect(arrived).toHaveLength(32);
 });
 
 it("goes on in another process when the first is killed", async () => {

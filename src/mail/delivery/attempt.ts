@@ -36,6 +36,8 @@ export interface AttemptTools {
   readonly onAttempt: (event: AttemptEvent) => void;
   /** Ends attempts at once. */
   readonly abort: AbortSignal;
+  /** When this process took the folder. */
+  readonly since: Date;
   /** Whether the folder is still ours to deliver from. */
   readonly isOwner: () => Promise<boolean>;
   /** What the server took and what could not be put away yet, since the disk failed: it must not be sent again. */
@@ -51,6 +53,7 @@ export interface AttemptTools {
  */
 export async function attemptDelivery(tools: AttemptTools, message: StoredMessage): Promise<void> {
   const began = new Date();
+  const attempt = (await attemptsOf(tools, message)) + 1;
   let visitor: string | undefined;
   let reply: string;
   try {
@@ -68,18 +71,25 @@ export async function attemptDelivery(tools: AttemptTools, message: StoredMessag
     await conclude(tools, message, began, faultOf(error, visitor));
     return;
   }
-  const attempt = (await attemptsOf(tools, message)) + 1;
   const facts = { attempt, code: Number.parseInt(reply), reply: withoutAddresses(reply, visitor) };
   tools.log.info({ ...told(message), ...facts }, "delivered");
   tools.onAttempt({ result: "delivered", kind: message.kind });
+  await putAway(tools, message, message.at < tools.since);
   await tools.hold.succeed();
-  await putAway(tools, message);
 }
 
-/** Moves what the server took to `.Sent`, after its acknowledgement is kept. It is tried again until it is done. */
-export async function putAway(tools: AttemptTools, message: StoredMessage): Promise<void> {
+/**
+ * Moves what the server took to `.Sent`, after its acknowledgement is kept: no crash can lose that. It is tried again
+ * until it is done.
+ *
+ * @param isRepeated - Whether this may have been done before in part, so that the acknowledgement may be there. To look
+ *   for it takes a list of all that was ever sent.
+ */
+export async function putAway(tools: AttemptTools, message: StoredMessage, isRepeated: boolean): Promise<void> {
   try {
-    if (tools.acknowledge && message.kind === "enquiry") await keepAcknowledgement(tools, message);
+    if (tools.acknowledge && message.kind === "enquiry" && !(isRepeated && (await isAcknowledged(tools, message)))) {
+      await keepAcknowledgement(tools, message);
+    }
     await tools.store.move(message, "sent");
     await tools.records.remove(message.base);
     tools.taken.delete(message.base);
@@ -89,17 +99,16 @@ export async function putAway(tools: AttemptTools, message: StoredMessage): Prom
   }
 }
 
-/** It is kept before the enquiry leaves the inbox, so that no crash can lose it; it is not kept twice. */
+async function isAcknowledged({ store }: AttemptTools, { reference }: StoredMessage): Promise<boolean> {
+  return (await store.find(reference)).some(({ kind }) => kind === "acknowledgement");
+}
+
 async function keepAcknowledgement({ store, from, to }: AttemptTools, message: StoredMessage): Promise<void> {
   const bytes = await store.read(message);
   const visitor = bytes && visitorOf(bytes);
   if (visitor === undefined) return;
-  const known = await store.find(message.reference);
-  if (known.some(({ kind }) => kind === "acknowledgement")) return;
-  await store.keepAcknowledgement(
-    message.reference,
-    await composeAcknowledgement({ from, to }, visitor, message.reference),
-  );
+  const { reference } = message;
+  await store.keepAcknowledgement(reference, await composeAcknowledgement({ from, to }, visitor, reference));
 }
 
 /** Sends a message, unless it takes too long or delivery is stopped. */
@@ -109,6 +118,7 @@ async function sendWithin({ transport, pace, abort }: AttemptTools, envelope: En
     end.abort();
   };
   const timer = setTimeout(stop, pace.attempt);
+  if (abort.aborted) stop();
   abort.addEventListener("abort", stop);
   try {
     return await transport.send(envelope, bytes, end.signal);

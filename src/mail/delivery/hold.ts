@@ -38,18 +38,12 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
     state: () => (record === undefined ? "open" : record.until > new Date() ? "held" : "probe"),
     until: () => record?.until,
     fail: async (began, reply) => {
-      const now = new Date();
       // Several under way when the server went down are one failure.
       if (record && began < setAt) return record;
-      const failures = (record?.failures ?? 0) + 1;
-      const delay = delayAfter(failures, { ...pace, longestDelay: pace.longestHold }, random());
-      record = { failures, since: record?.since ?? now, until: new Date(now.getTime() + delay), reply };
-      setAt = now;
-      const failed = record;
-      await replaceFile(path, `${JSON.stringify(failed)}\n`).then(
-        () => (written = failed),
-        () => undefined,
-      );
+      const failed = longer(record, reply, pace, random());
+      record = failed;
+      setAt = new Date();
+      if (await couldWrite(path, failed)) written = failed;
       return failed;
     },
     succeed: async () => {
@@ -65,6 +59,21 @@ export async function openHold(mailDir: string, pace: Pace, random: () => number
       if (record === known) record = undefined;
     },
   };
+}
+
+function longer(before: HoldRecord | undefined, reply: string, pace: Pace, random: number): HoldRecord {
+  const now = new Date();
+  const failures = (before?.failures ?? 0) + 1;
+  const delay = delayAfter(failures, { ...pace, longestDelay: pace.longestHold }, random);
+  return { failures, since: before?.since ?? now, until: new Date(now.getTime() + delay), reply };
+}
+
+/** Without the file it is only known here. */
+function couldWrite(path: string, record: HoldRecord): Promise<boolean> {
+  return replaceFile(path, `${JSON.stringify(record)}\n`).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What holds up all messages, as it stands in the file; `undefined` when nothing does. */

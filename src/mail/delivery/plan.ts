@@ -1,17 +1,18 @@
 import type { FolderName } from "../store/folders";
 import { type AttemptTools, putAway } from "./attempt";
 import type { Plan } from "./queue";
+import type { AttemptRecord } from "./records";
 
 /** The folders whose messages wait to be sent. */
 export const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
 
 /**
- * Looks at the folder for what is due. Messages that were never tried come first: neither one that is refused for now nor
+ * Looks at the folder for what is due. Messages that were never tried come first, the oldest of them before: neither one that is refused for now nor
  * one that breaks connections can block them.
  */
 export async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Promise<Plan> {
   const { store, records, hold, taken } = tools;
-  for (const [base, message] of taken) if (!busy.has(base)) await putAway(tools, message);
+  for (const [base, message] of taken) if (!busy.has(base)) await putAway(tools, message, true);
   await hold.refresh();
   if (hold.state() === "held") return { due: [], next: hold.until() };
   const lists = await Promise.all(WAITING.map((folder) => store.list(folder)));
@@ -21,9 +22,13 @@ export async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Pr
   const now = new Date();
   const due = timed.filter(({ record }) => record === undefined || record.next <= now);
   const later = timed.flatMap(({ record }) => (record && record.next > now ? [record.next.getTime()] : []));
-  due.sort((one, other) => (one.record?.last.getTime() ?? 0) - (other.record?.last.getTime() ?? 0));
+  due.sort((one, other) => lastTried(one) - lastTried(other) || one.message.at.getTime() - other.message.at.getTime());
   return {
     due: due.map(({ message }) => message),
     next: later.length > 0 ? new Date(Math.min(...later)) : undefined,
   };
+}
+
+function lastTried({ record }: { readonly record: AttemptRecord | undefined }): number {
+  return record?.last.getTime() ?? 0;
 }

@@ -141,6 +141,7 @@ async function toolsFor(owner: Ownership, lost: AbortController, run: Run): Prom
   return {
     ...run,
     random,
+    since: new Date(),
     isOwner,
     records: await openRecords(run.store.root),
     hold: await openHold(run.store.root, run.pace, random),

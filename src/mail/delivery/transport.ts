@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ConnectionOptions } from "node:tls";
-import { createTransport } from "nodemailer";
-import type { SMTPPoolOptions } from "nodemailer/lib/smtp-pool";
+import { createTransport, type Transporter } from "nodemailer";
+import type { SMTPPoolOptions, SMTPPoolSentMessageInfo } from "nodemailer/lib/smtp-pool";
 import type { Pace } from "./pace";
 import type { SmtpServer } from "./smtp-url";
 
@@ -35,6 +35,8 @@ export interface Transport {
   readonly close: () => void;
 }
 
+type Sender = Transporter<SMTPPoolSentMessageInfo, SMTPPoolOptions>;
+
 /**
  * Opens a pool of connections to the mail server, each when it is first needed.
  *
@@ -60,18 +62,22 @@ export function openTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const send: Transport["send"] = async (envelope, bytes, signal) => {
-    const raw = Readable.from([Buffer.from(bytes)], { objectMode: false });
-    try {
-      return (await transporter.sendMail({ envelope: { ...envelope }, raw, signal })).response;
-    } catch (error) {
-      throw new SendError(error, raw.readableDidRead);
-    }
+  return {
+    send: (envelope, bytes, signal) => send(transporter, envelope, bytes, signal),
+    close: () => {
+      transporter.close();
+    },
   };
-  const close = () => {
-    transporter.close();
-  };
-  return { send, close };
+}
+
+async function send(transporter: Sender, { from, to }: Envelope, bytes: Uint8Array, signal: AbortSignal) {
+  // A stream tells whether it was read from, and so whether a connection was there.
+  const raw = Readable.from([Buffer.from(bytes)], { objectMode: false });
+  try {
+    return (await transporter.sendMail({ envelope: { from, to }, raw, signal })).response;
+  } catch (error) {
+    throw new SendError(error, raw.readableDidRead);
+  }
 }
 
 /**
