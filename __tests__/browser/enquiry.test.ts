@@ -30,11 +30,11 @@ const site = siteForTests({
     await chmod(folder, 0o755);
     mailbox = join(folder, "agency");
     const { store: deliver } = await openMaildir(mailbox);
-    mailServer = await startMailServer({}, { verdict: async ({ bytes }) => void (await deliver(bytes)) });
+    mailServer = await startMailServer({}, { verdict: ({ bytes }) => deliver(bytes).then(() => undefined) });
     const mailDir = join(folder, "kept");
     server = await startServe({ MAIL_DIR: mailDir, SMTP_URL: mailServer.url });
     store = await openMailStore(mailDir);
-    return { origin: server.origin, close: async () => void (await stopServe(server)) };
+    return { origin: server.origin, close: () => stopServe(server).then(() => undefined) };
   },
 });
 afterAll(() => mailServer.stop());
