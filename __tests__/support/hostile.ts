@@ -62,3 +62,6 @@ export function hostile(maxPieces = 12): fc.Arbitrary<string> {
 
 /** How often a property is tried; `MAIL_RUNS` asks for more. */
 export const RUNS = Number(process.env.MAIL_RUNS ?? 300);
+
+// More tries take longer.
+jest.setTimeout(60_000 + RUNS * 20);

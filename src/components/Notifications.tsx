@@ -8,6 +8,7 @@ const LOOK = {
   "--normal-text": "var(--ink)",
   "--normal-border": "var(--crease)",
   "--border-radius": "0",
+  fontFamily: "inherit",
 } as CSSProperties;
 
 /** Notifications: a region of that name at the bottom right, reached by Alt+T. */
@@ -18,7 +19,6 @@ export function Notifications() {
       hotkey={["altKey", "KeyT"]}
       position="bottom-right"
       style={LOOK}
-      toastOptions={{ style: { fontFamily: "inherit" } }}
       closeButton
     />
   );

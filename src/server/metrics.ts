@@ -1,9 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** How an attempt to deliver a message ended. */
-export type DeliveryResult = "delivered" | "deferred" | "refused";
-
 /** What the service counts, for Prometheus. No label holds anything that comes from a visitor. */
 export interface Metrics {
   readonly requests: Counter<"area" | "status">;

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { ConnectionOptions } from "node:tls";
 import { createTransport, type Transporter } from "nodemailer";
 import type { SMTPPoolOptions, SMTPPoolSentMessageInfo } from "nodemailer/lib/smtp-pool";
+import type { SMTPTransportOptions } from "nodemailer/lib/smtp-transport";
 import type { Pace } from "./pace";
 import type { SmtpServer } from "./smtp-url";
 
@@ -84,7 +85,7 @@ async function send(transporter: Sender, { from, to }: Envelope, bytes: Uint8Arr
  * Certificates are always checked. Credentials go over TLS only, and so does everything where the server offers it. To
  * this machine itself nothing needs to be encrypted, and its certificate is often self-signed.
  */
-function securityOf({ host, port, secure, auth, isLoopback }: SmtpServer): SMTPPoolOptions {
+export function securityOf({ host, port, secure, auth, isLoopback }: SmtpServer): SMTPTransportOptions {
   const upgrade = isLoopback ? { ignoreTLS: true } : { requireTLS: auth !== undefined && !secure };
   return { host, port, secure, ...upgrade, ...(auth && { auth: { ...auth } }) };
 }

@@ -1,5 +1,7 @@
 import { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
+import { smtpUrl } from "../delivery/smtp-url";
+import { securityOf } from "../delivery/transport";
 import type { TakeOptions } from "../take-enquiry";
 
 /**
@@ -23,10 +25,10 @@ export interface Route {
  * Stores a message by sending it: it counts as taken once the mail server has said so (250), which is its promise to
  * deliver it or to report that it could not (RFC 5321, 4.2.5).
  *
- * @param smtpUrl - The mail server, such as `smtps://user:password@smtp.example.com`.
+ * @param url - The mail server, such as `smtps://user:password@smtp.example.com`.
  */
-export function sendAtOnce(smtpUrl: string, { from, to, junkTo }: Route): TakeOptions["store"] {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+export function sendAtOnce(url: string, { from, to, junkTo }: Route): TakeOptions["store"] {
+  const transport = createTransport({ ...securityOf(smtpUrl(url)), ...TIMEOUTS });
   return async ({ bytes }, { isJunk }) => {
     const envelope = { from, to: isJunk ? junkTo : to };
     const raw = isJunk ? Buffer.concat([JUNK, bytes]) : Buffer.from(bytes);
