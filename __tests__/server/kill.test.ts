@@ -21,7 +21,7 @@ const told = new Map<string, string>();
 /** Sends one message after another until the server is gone. */
 async function sendOn(origin: string, visitor: string): Promise<void> {
   for (let count = 0; ; count += 1) {
-    const message = `${visitor}, message ${count}, ${"x".repeat(randomInt(5000))}`;
+    const message = `${visitor}, message ${count}: ${"x".repeat(randomInt(1, 5000))}`;
     try {
       const answer = await fetch(`${origin}/mail.php`, {
         method: "POST",

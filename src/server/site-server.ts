@@ -26,9 +26,8 @@ interface Options {
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 8 * 1024,
+  maxHeaderSize: 16 * 1024,
 };
 
 /**
@@ -50,7 +49,6 @@ export async function createSiteServer(
     forceCloseConnections: "idle",
     http: LIMITS,
     requestTimeout: LIMITS.requestTimeout,
-    keepAliveTimeout: LIMITS.keepAliveTimeout,
     routerOptions: { ignoreDuplicateSlashes: false },
     rewriteUrl: ({ url = "/" }) => inOneForm(url),
   });
