@@ -84,7 +84,7 @@ ${trap()}
 /** Out of sight, out of the order of the Tab key and not read out. */
 function trap(): string {
   const { name, label, value } = TRAP_FIELD;
-  const box = `<input type="checkbox" name="${name}" value="${value}" tabindex="-1" autocomplete="off">`;
+  const box = `<input type="checkbox" name="${name}" value="${value}" tabindex="-1">`;
   return `<div class="trap" aria-hidden="true"><label>${box} ${label}</label></div>`;
 }
 

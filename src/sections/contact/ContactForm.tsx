@@ -77,7 +77,7 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
 function Trap() {
   return (
     <label className="visually-hidden" aria-hidden="true">
-      <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} autoComplete="off" />
+      <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} />
       {TRAP_FIELD.label}
     </label>
   );
