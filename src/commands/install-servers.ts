@@ -6,8 +6,8 @@ import { run } from "./run";
 export const MAIL_READER = { program: "dovecot", package: "dovecot-imapd" };
 
 /**
- * The servers that the tests put the site on and read its mail with: those that are missing are installed from Debian's packages, where this
- * process may do that. Where it may not, the test that needs them says what is missing.
+ * The servers that the tests put the site on and read its mail with: those that are missing are installed from Debian's
+ * packages, where this process may do that. Where it may not, the test that needs them says what is missing.
  */
 export async function serversForTests(): Promise<void> {
   const packages = HOSTS.flatMap((host) => host.missing());

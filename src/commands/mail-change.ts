@@ -1,7 +1,6 @@
 import { liftHold } from "../mail/delivery/hold";
-import { WAITING } from "../mail/delivery/plan";
 import { openRecords, type Records } from "../mail/delivery/records";
-import type { FolderName } from "../mail/store/folders";
+import { type FolderName, WAITING } from "../mail/store/folders";
 import type { MailStore, StoredMessage } from "../mail/store/mail-store";
 import type { MailCommand } from "./mail-arguments";
 import { findAll, inFirstOf } from "./mail-find";

@@ -1,10 +1,10 @@
 import { readHold } from "../mail/delivery/hold";
 import { type AttemptRecord, openRecords } from "../mail/delivery/records";
-import type { FolderName } from "../mail/store/folders";
+import { type FolderName, WAITING } from "../mail/store/folders";
 import type { MailStore, StoredMessage } from "../mail/store/mail-store";
 import { localTime, table } from "./mail-table";
 
-const FOLDERS: readonly FolderName[] = ["inbox", "acknowledgements", "failed", "junk"];
+const FOLDERS: readonly FolderName[] = [...WAITING, "failed", "junk"];
 const TITLES = ["reference", "folder", "since", "attempts", "next attempt", "last reply"];
 
 /** Lists what waits, what failed and what was taken for junk; with all also what was sent. */
@@ -24,7 +24,6 @@ export async function listMessages(store: MailStore, isAll: boolean): Promise<vo
 
 function rowOf({ reference, folder, kind, at }: StoredMessage, record: AttemptRecord | undefined): readonly string[] {
   const name = kind === "acknowledgement" && folder !== "acknowledgements" ? `${folder} (acknowledgement)` : folder;
-  const isWaiting = folder === "inbox" || folder === "acknowledgements";
-  const next = record && isWaiting ? localTime(record.next) : "-";
+  const next = record && WAITING.includes(folder) ? localTime(record.next) : "-";
   return [reference, name, localTime(at), String(record?.attempts ?? "-"), next, record?.reply ?? "-"];
 }

@@ -1,3 +1,5 @@
+import { MAIL_PATH } from "../mail/protocol";
+
 /** How a host has to answer, whatever it is: data, from which each host's own settings are made. */
 export interface HostingPolicy {
   /** Path that the site stands under, without a closing slash; empty at the root of a host. */
@@ -89,7 +91,7 @@ export function hostingPolicy(
     ],
     redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
     notFound: "/404.html",
-    mail: { path: "/mail.php", upstream: "http://127.0.0.1:9000" },
+    mail: { path: MAIL_PATH, upstream: "http://127.0.0.1:9000" },
     hidden: HIDDEN,
   };
 }

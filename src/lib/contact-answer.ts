@@ -13,16 +13,9 @@ export interface Outcome {
   readonly reference?: string;
 }
 
-/**
- * Reads the mail endpoint's answer: it took the message if its text contains "success", in any case.
- *
- * @param reference - What it calls the message, if it told; anything that doesn't look like a reference is left out.
- */
-export function outcomeOf(answer: string, reference: string | null = null): Outcome {
+/** Reads the mail endpoint's answer: it took the message if its text contains "success", in any case. */
+export function outcomeOf(answer: string): Outcome {
   const text = answer.trim();
-  if (text.toLowerCase().includes("success")) {
-    const isReference = reference !== null && /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(reference);
-    return { isSent: true, message: SENT, ...(isReference && { reference }) };
-  }
+  if (text.toLowerCase().includes("success")) return { isSent: true, message: SENT };
   return { isSent: false, message: `Failed to send message: ${text}` };
 }

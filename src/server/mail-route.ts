@@ -68,8 +68,8 @@ function headersOf({ headers }: FastifyRequest): Headers {
 
 async function answer({ raw }: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
   // What is left of a body is read only to be thrown away: of a large one, or a late one, the rest is not waited for.
-  const isOpen = response.status === 408 || mayBeLarge(raw.headers["content-length"]);
-  if (!raw.complete && isOpen) reply.header("Connection", "close");
+  const isTooMuch = response.status === 408 || mayBeLarge(raw.headers["content-length"]);
+  if (!raw.complete && isTooMuch) reply.header("Connection", "close");
   for (const [name, value] of response.headers) reply.header(name, value);
   return reply.code(response.status).send(response.body === null ? "" : Buffer.from(await response.arrayBuffer()));
 }

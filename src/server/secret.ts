@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "../mail/store/error-code";
 
 const LENGTH = 32;
 
@@ -23,7 +24,7 @@ async function makeSecret(file: string): Promise<Uint8Array> {
   await writeFile(unfinished, randomBytes(LENGTH), { mode: 0o600 });
   try {
     await link(unfinished, file).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     });
     return await readFile(file);
   } finally {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { readPolicy } from "../hosting/policy-file";
+import { WAITING } from "../mail/store/folders";
 import { type MailStore, openMailStore } from "../mail/store/mail-store";
 import { healthRoutes } from "./health";
 import { createMailService } from "./mail-service";
@@ -45,7 +46,10 @@ export async function startService(publicDir: string, mailDir: string, settings:
   healthRoutes(server, mail);
   observe(server, policy.pathPrefix + policy.mail.path, metrics);
   const counters = await serveMetrics(metrics, settings.METRICS_PORT);
-  await listen(server, settings.PORT);
+  await listen(server, settings.PORT).catch(async (error: unknown) => {
+    await counters?.close();
+    throw error;
+  });
   mail.deliver();
   return {
     address: `http://localhost:${String(settings.PORT)}${policy.pathPrefix}`,
@@ -59,7 +63,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
 }
 
 async function countWaiting(store: MailStore): Promise<number> {
-  const lists = await Promise.all([store.list("inbox"), store.list("acknowledgements")]);
+  const lists = await Promise.all(WAITING.map((folder) => store.list(folder)));
   return lists.flat().length;
 }
 

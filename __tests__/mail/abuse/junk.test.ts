@@ -47,7 +47,7 @@ it("keeps the rules of the form: the trap comes once, and no other field does", 
 it("has its trap on the page for browsers without JavaScript, where a person does not come upon it", async () => {
   const $ = load(await (await handlerWith().handle(form({}, NAVIGATION))).text());
   const trap = $(`input[name=${TRAP_FIELD.name}]`);
-  expect(trap.attr()).toMatchObject({ type: "checkbox", tabindex: "-1", autocomplete: "off" });
+  expect(trap.attr()).toMatchObject({ type: "checkbox", tabindex: "-1" });
   expect(trap.attr()).not.toHaveProperty("checked");
   expect(trap.closest("[aria-hidden=true]")).toHaveLength(1);
   expect(trap.closest("label").text()).toContain(TRAP_FIELD.label);

@@ -212,8 +212,9 @@ describe("a server that is out of order", () => {
       for (const { reference } of await keepMany(store, 3)) references.push(reference);
       delivery.wake();
       await until(() => current.taken.length >= 3);
-      for (const { bytes } of current.taken) arrived.add(/\[(\S+)\]/.exec(bytes.toString())?.[1] ?? "");
       await current.stop();
+      // Only now nothing more can come to it.
+      for (const { bytes } of current.taken) arrived.add(/\[(\S+)\]/.exec(bytes.toString())?.[1] ?? "");
       await keepMany(store, 1).then(([one]) => references.push(one?.reference ?? ""));
       delivery.wake();
       await pause(200);

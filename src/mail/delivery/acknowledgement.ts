@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Mailbox } from "../compose";
+import { headerOf } from "../store/read-message";
 
 /**
  * Composes what tells a visitor that an enquiry has come. Of what was typed only the address is used, and it stands in
@@ -48,15 +49,6 @@ export function recipientOf(acknowledgement: Uint8Array): string | undefined {
 
 function lastAddress(header: string): string | undefined {
   return /(?:^|<)([\x21-\x3b=\x3f\x41-\x7e]+@[\x21-\x3b=\x3f\x41-\x7e]+)>?$/.exec(header)?.[1];
-}
-
-function headerOf(message: Uint8Array, name: string): string {
-  const [head = ""] = Buffer.from(message).toString("latin1").split("\n\n", 1);
-  const line = head
-    .replace(/\n[ \t]+/g, " ")
-    .split("\n")
-    .find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`));
-  return line?.slice(name.length + 1).trim() ?? "";
 }
 
 function letter(name: string, reference: string): string {

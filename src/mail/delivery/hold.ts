@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import { replaceFile } from "../store/write-through";
 import type { Pace } from "./pace";
-import { DELIVERY_FOLDER } from "./records";
+import { DELIVERY_FOLDER, TIME } from "./records";
 import { delayAfter } from "./schedule";
 
-const time = z.iso.datetime().transform((text) => new Date(text));
-const schema = z.object({ failures: z.int().positive(), since: time, until: time, reply: z.string() });
+const schema = z.object({ failures: z.int().positive(), since: TIME, until: TIME, reply: z.string() });
 
 /** Why and until when nothing is sent at all. */
 export type HoldRecord = Readonly<z.infer<typeof schema>>;

@@ -1,14 +1,11 @@
-import type { FolderName } from "../store/folders";
+import { WAITING } from "../store/folders";
 import { type AttemptTools, putAway } from "./attempt";
 import type { Plan } from "./queue";
 import type { AttemptRecord } from "./records";
 
-/** The folders whose messages wait to be sent. */
-export const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
-
 /**
- * Looks at the folder for what is due. Messages that were never tried come first, the oldest of them before: neither one that is refused for now nor
- * one that breaks connections can block them.
+ * Looks at the folder for what is due. Messages that were never tried come first, the oldest of them before the others:
+ * neither one that is refused for now nor one that breaks connections can block them.
  */
 export async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Promise<Plan> {
   const { store, records, hold, taken } = tools;

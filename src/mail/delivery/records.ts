@@ -8,8 +8,9 @@ import { replaceFile } from "../store/write-through";
 export const DELIVERY_FOLDER = "delivery";
 
 const ENDING = ".json";
-const time = z.iso.datetime().transform((text) => new Date(text));
-const schema = z.object({ attempts: z.int().positive(), first: time, last: time, next: time, reply: z.string() });
+/** A time as it stands in a file. */
+export const TIME = z.iso.datetime().transform((text) => new Date(text));
+const schema = z.object({ attempts: z.int().positive(), first: TIME, last: TIME, next: TIME, reply: z.string() });
 
 /** What happened to a message so far. */
 export type AttemptRecord = Readonly<z.infer<typeof schema>>;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ConnectionOptions } from "node:tls";
 import type { Mailbox } from "../compose";
-import type { FolderName } from "../store/folders";
+import { type FolderName, WAITING } from "../store/folders";
 import type { MailStore } from "../store/mail-store";
 import { attemptDelivery, type AttemptEvent, type AttemptTools, type DeliveryLog } from "./attempt";
 import { faultOf } from "./faults";
 import { openHold } from "./hold";
 import { takeOwnership, type Ownership } from "./ownership";
 import { PACE, type Pace } from "./pace";
-import { planOf, WAITING } from "./plan";
+import { planOf } from "./plan";
 import { Queue } from "./queue";
 import { openRecords } from "./records";
 import { smtpUrl } from "./smtp-url";

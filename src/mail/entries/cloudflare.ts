@@ -1,4 +1,5 @@
 import type { Environment } from "../../lib/environment";
+import { MAIL_PATH } from "../protocol";
 import { type Respond, fromEnvironment } from "./from-environment";
 
 /** Lets work end that its request did not wait for. */
@@ -29,7 +30,7 @@ export function onRequest(context: Context & { readonly request: Request; readon
  */
 export default {
   async fetch(request: Request, environment: Environment & Assets, context: Context): Promise<Response> {
-    if (new URL(request.url).pathname.endsWith("/mail.php")) return await answer(request, environment, context);
+    if (new URL(request.url).pathname.endsWith(MAIL_PATH)) return await answer(request, environment, context);
     return (await environment.ASSETS?.fetch(request)) ?? new Response("Not found", { status: 404 });
   },
 };

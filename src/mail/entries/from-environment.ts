@@ -3,11 +3,10 @@ import { limitRate } from "../abuse/rate-limit";
 import { mailboxes, siteUnder } from "../agency";
 import { refused } from "../answer";
 import { createMailHandler, type MailHandler } from "../handler";
+import { MAIL_PATH } from "../protocol";
 import { Refusal } from "../refusal";
 import { sendAtOnce } from "./send-at-once";
 import { settingsIn } from "./settings";
-
-const ENDPOINT = "/mail.php";
 
 /** Answers a request on a host of functions, given the address of who sent it and the host's variables. */
 export type Respond = (
@@ -27,7 +26,7 @@ export function fromEnvironment(): Respond {
       handle ??= handlerFor(environment);
     } catch (error) {
       console.error(error);
-      return refused(request, notSetUp(), siteUnder("/", ENDPOINT));
+      return refused(request, notSetUp(), siteUnder("/", MAIL_PATH));
     }
     // Without an address, all share one limit.
     return await handle(request, { address: address ?? "unknown" });
@@ -38,7 +37,7 @@ function handlerFor(environment: Environment): MailHandler {
   const settings = settingsIn(environment);
   const { MAIL_FROM: from, MAIL_TO: to, MAIL_JUNK_TO: junkTo = to, MAIL_ORIGINS: origins } = settings;
   return createMailHandler({
-    site: siteUnder(settings.SITE_URL, ENDPOINT),
+    site: siteUnder(settings.SITE_URL, MAIL_PATH),
     ...mailboxes(from, to),
     store: sendAtOnce(settings.SMTP_URL, { from, to, junkTo }),
     secret: settings.MAIL_SECRET,

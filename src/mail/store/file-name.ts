@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
+import { REFERENCE_FORM } from "../protocol";
 
 /** What stands between a message's own name and its flags. Windows allows no colon in a name. */
 const INFO = process.platform === "win32" ? ";2," : ":2,";
 
 /** The fingerprints a name can carry: hexadecimal, so that it still fits into the 255 bytes of a name. */
 const FINGERPRINT = /^[\da-f]{1,64}$/;
-const REFERENCE = /^[\dA-Z]{4}-[\dA-Z]{4}$/;
 const NAME =
   /^(?<seconds>\d+)\.M(?<micros>\d+)P\d+Q\d+R[\da-f]{16}I(?<reference>[\dA-Z]{4}-[\dA-Z]{4})(?:F(?<fingerprint>[\da-f]+)|A)\./;
 
@@ -33,7 +33,7 @@ export function uniqueName(count: number, mark = ""): string {
 
 /** The mark of an enquiry: its reference and its fingerprint. @throws When a name could not hold them. */
 export function enquiryMark(reference: string, fingerprint: string): string {
-  if (!REFERENCE.test(reference)) throw new Error(`No reference: ${JSON.stringify(reference)}`);
+  if (!REFERENCE_FORM.test(reference)) throw new Error(`No reference: ${JSON.stringify(reference)}`);
   if (!FINGERPRINT.test(fingerprint)) throw new Error(`No fingerprint in hex: ${JSON.stringify(fingerprint)}`);
   return `I${reference}F${fingerprint}`;
 }

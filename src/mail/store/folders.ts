@@ -20,6 +20,9 @@ export const FOLDERS = {
 /** The name of a folder. */
 export type FolderName = keyof typeof FOLDERS;
 
+/** The folders whose messages wait to be sent. */
+export const WAITING: readonly FolderName[] = ["inbox", "acknowledgements"];
+
 /** Each folder, opened. */
 export type Folders = Readonly<Record<FolderName, Maildir>>;
 

@@ -21,6 +21,11 @@ export function readMessage(bytes: Uint8Array): ReadableMessage {
   };
 }
 
+/** A header of a message of ours as it stands there, unfolded and with its words encoded; empty when it has none. */
+export function headerOf(bytes: Uint8Array, name: string): string {
+  return valueOf(split(Buffer.from(bytes).toString("latin1")).headers, name);
+}
+
 function split(part: string) {
   const end = part.indexOf("\n\n");
   const head = end < 0 ? part : part.slice(0, end);

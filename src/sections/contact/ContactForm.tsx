@@ -5,6 +5,7 @@ import { Field } from "../../components/Field";
 import { createQueryClient } from "../../lib/query-client";
 import { slugOf } from "../../lib/slug";
 import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../mail/fields";
+import { MAIL_PATH } from "../../mail/protocol";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { type Message, useMessage } from "./use-message";
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Where the message goes: this site's own origin, unless the build names another. */
-const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix("/mail.php");
+const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix(MAIL_PATH);
 
 /** The message form with its data cache. */
 export function ContactForm({ form }: Props) {

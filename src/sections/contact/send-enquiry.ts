@@ -1,9 +1,9 @@
 import { type Outcome, outcomeOf, UNREACHABLE } from "../../lib/contact-answer";
-import { KEY_HEADER, REFERENCE_HEADER, TOKEN_HEADER } from "../../mail/protocol";
+import { KEY_HEADER, REFERENCE_FORM, REFERENCE_HEADER, TOKEN_HEADER } from "../../mail/protocol";
 import { type EnquiryToken, requestToken } from "./enquiry-token";
 
 /** An answer that has not come after this many milliseconds does not count any more: sending always ends. */
-export const SENDING_LIMIT = 30_000;
+const SENDING_LIMIT = 30_000;
 
 /** Sends what a visitor writes, as often as it takes. */
 export interface Sender {
@@ -46,10 +46,16 @@ async function post(form: HTMLFormElement, headers: Record<string, string>): Pro
       body: new FormData(form),
       signal: AbortSignal.timeout(SENDING_LIMIT),
     });
-    return outcomeOf(await response.text(), response.headers.get(REFERENCE_HEADER));
+    return { ...outcomeOf(await response.text()), ...referenceIn(response) };
   } catch {
     return { isSent: false, message: UNREACHABLE };
   }
+}
+
+/** What the endpoint calls the message, if it tells; anything that doesn't look like a reference is left out. */
+function referenceIn({ headers }: Response): Pick<Outcome, "reference"> {
+  const reference = headers.get(REFERENCE_HEADER) ?? "";
+  return REFERENCE_FORM.test(reference) ? { reference } : {};
 }
 
 /** Not `crypto.randomUUID`, which there is only on https. */
