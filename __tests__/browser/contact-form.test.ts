@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { mailEndpoint } from "../support/mail-endpoint";
+import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 
 const FIELDS = {
@@ -12,13 +12,13 @@ const FIELDS = {
 };
 
 /** What the endpoint has received, and how it answers next. */
-const received: { type: string; body: string }[] = [];
+const received: Posted[] = [];
 let answer: { status: number; text: string; delay: number };
 
-const takeMail = mailEndpoint(async (request) => {
-  received.push({ type: String(request.headers.get("Content-Type")), body: await request.text() });
+const takeMail = mailEndpoint(async (posted) => {
+  received.push(posted);
   await new Promise((done) => setTimeout(done, answer.delay));
-  return new Response(answer.text, { status: answer.status });
+  return { status: answer.status, body: answer.text };
 });
 
 const site = siteForTests({ takeMail });

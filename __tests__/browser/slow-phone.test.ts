@@ -32,9 +32,9 @@ const MESSAGE = {
 };
 
 const received: string[] = [];
-const takeMail = mailEndpoint(async (request) => {
-  received.push(await request.text());
-  return new Response("success");
+const takeMail = mailEndpoint(({ body }) => {
+  received.push(body);
+  return "success";
 });
 
 const site = siteForTests({ takeMail });

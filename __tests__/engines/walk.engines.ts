@@ -1,26 +1,27 @@
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
 import { mailEndpoint } from "../support/mail-endpoint";
-import { serveLocally } from "../../src/server/local-site";
+import { type LocalSite, serveLocally } from "../../src/server/local-site";
 
 jest.setTimeout(60_000);
 
-const takeMail = mailEndpoint(() => new Response("success"));
+const takeMail = mailEndpoint(() => "success");
 
 describe.each([
   ["Firefox", firefox],
   ["WebKit", webkit],
 ])("in %s", (_name, open) => {
   let engine: Engine;
-  let site: { origin: string; close: () => Promise<void> };
+  let site: LocalSite;
+  const opened: { close: () => Promise<void> }[] = [];
 
   beforeAll(async () => {
-    site = await serveLocally({ takeMail });
-    engine = await open();
+    opened.push((site = await serveLocally({ takeMail })));
+    opened.push((engine = await open()));
   });
+  // Also when a browser is missing: else what is open keeps this process from ending.
   afterAll(async () => {
-    await engine.close();
-    await site.close();
+    for (const { close } of opened) await close();
   });
   beforeEach(() => engine.resize(1440, 900));
 

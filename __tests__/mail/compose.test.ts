@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import fc from "fast-check";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { type ComposedMessage, composeMessage } from "../../src/mail/compose";
+import type { ComposedMessage } from "../../src/mail/compose";
 import { checkEnquiry, type Enquiry, enquirySchema } from "../../src/mail/enquiry";
 import { hostile, RUNS } from "../support/hostile";
-import { letterhead, MESSAGE_HEADERS, services, typed } from "../support/mail";
+import { compose, letterhead, MESSAGE_HEADERS, services, typed } from "../support/mail";
 
 const NOW = new Date("2026-11-22T09:30:00Z");
 
@@ -46,7 +46,7 @@ function fromHtml(html: string | false | undefined) {
 }
 
 it("says who wrote what, to whom and when", async () => {
-  const composed = composeMessage(typed, letterhead, NOW);
+  const composed = compose(typed, NOW);
   const mail = await parse(composed);
   expect(mail.from?.value).toEqual([letterhead.from]);
   expect(mail.to).toMatchObject({ value: [letterhead.to] });
@@ -60,7 +60,7 @@ it("says who wrote what, to whom and when", async () => {
 
 it("leaves out what was not given", async () => {
   const enquiry = { ...typed, phone: "", service: "" };
-  const composed = composeMessage(enquiry, letterhead);
+  const composed = compose(enquiry);
   const mail = await parse(composed);
   expect(mail.subject).toBe(`Website enquiry [${composed.reference}]`);
   expect(fromText(mail.text)).toEqual(told(enquiry, composed.reference));
@@ -68,10 +68,10 @@ it("leaves out what was not given", async () => {
 });
 
 it("has a Message-ID of the own domain that begins with a reference one can read out", async () => {
-  const messages = Array.from({ length: 50 }, () => composeMessage(typed, letterhead, NOW));
+  const messages = Array.from({ length: 50 }, () => compose(typed, NOW));
   for (const message of messages) {
     expect(message.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(message.messageId).toMatch(/^<[\w-]+\.[\w]+\.\d+@brightfold\.example>$/);
+    expect(message.messageId).toMatch(/^<[\w-]+\.\w+\.[\da-f]{16}@brightfold\.example>$/);
     expect(message.messageId.slice(1)).toMatch(new RegExp(`^${message.reference}\\.`));
     expect((await parse(message)).messageId).toBe(message.messageId);
   }
@@ -81,13 +81,13 @@ it("has a Message-ID of the own domain that begins with a reference one can read
 
 it("keeps to 7 bits, to lines of 78 characters and to one kind of line end", () => {
   const message = `${"x".repeat(5000)}\n${"漢".repeat(2000)}\nFrom here\n.\n  trailing  \t\nend`;
-  const { bytes } = composeMessage({ ...typed, firstName: "漢".repeat(100), message }, letterhead);
+  const { bytes } = compose({ ...typed, firstName: "漢".repeat(100), message });
   const lines = Buffer.from(bytes).toString("latin1").split("\n");
   expect(lines.filter((line) => !/^[\t\x20-\x7e]{0,78}$/.test(line))).toEqual([]);
 });
 
 it("encodes both parts so that nothing on their way can change white space or a line", () => {
-  const { bytes } = composeMessage({ ...typed, message: "From me  \n." }, letterhead);
+  const { bytes } = compose({ ...typed, message: "From me  \n." });
   const encodings = Buffer.from(bytes)
     .toString()
     .match(/^Content-Transfer-Encoding: .*$/gm);
@@ -115,7 +115,7 @@ const enquiries = fc
 it("parses back to exactly what was taken, under exactly its own headers, whatever was typed", async () => {
   await fc.assert(
     fc.asyncProperty(enquiries, async (enquiry) => {
-      const composed = composeMessage(enquiry, letterhead, NOW);
+      const composed = compose(enquiry, NOW);
       const mail = await parse(composed);
       const expected = told(enquiry, composed.reference);
       expect(

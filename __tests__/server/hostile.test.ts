@@ -143,6 +143,10 @@ describe("what is too large or broken", () => {
   it.each([
     ["no host", "POST /mail.php HTTP/1.1\r\nHost: \r\nContent-Length: 0\r\n\r\n"],
     ["a host that is none", "POST /mail.php HTTP/1.1\r\nHost: a b<script>\r\nContent-Length: 0\r\n\r\n"],
+    [
+      "a host that is none, for a page",
+      "POST /mail.php HTTP/1.1\r\nHost: a b<script>\r\nOrigin: https://example.com\r\nContent-Length: 0\r\n\r\n",
+    ],
     ["two lengths", `${HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`],
     ["a length and chunks", `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ])("%s is a bad request", async (_name, text) => {

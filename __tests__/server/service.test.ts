@@ -1,11 +1,13 @@
-import { rename, stat } from "node:fs/promises";
+import { readdir, rename, stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../src/hosting/conformance/processes";
 import { SMTP_URL_FORM } from "../../src/mail/delivery/smtp-url";
+import { openMailStore } from "../../src/mail/store/mail-store";
 import { runCommand } from "../support/command";
-import { MULTIPART, multipart, typed } from "../support/mail";
+import { until } from "../support/delivery";
+import { compose, MULTIPART, multipart, typed } from "../support/mail";
 import { emptyFolder } from "../support/maildir";
 import { type ServeProcess, startServe, stopServe } from "../support/serve-process";
 
@@ -49,6 +51,7 @@ describe("at the start", () => {
       SMTP_URL: "user:pass@host",
       MAIL_TO: "me",
       MAIL_ACKNOWLEDGE: "maybe",
+      MAIL_KEEP_DAYS: "0",
     };
     const { code, output } = await runCommand("serve", { env: wrong });
     expect(code).toBe(1);
@@ -109,6 +112,25 @@ describe("behind a proxy", () => {
       statuses.push((await send(server, from(address))).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
+});
+
+it("removes junk that is older than it is told to keep, and tells how much", async () => {
+  const store = await openMailStore(mailDir);
+  for (const fingerprint of ["aa", "bb"]) await store.keep(compose(typed), { isJunk: true, fingerprint });
+  const folder = join(mailDir, ".Junk", "new");
+  const [old = "", young] = await readdir(folder);
+  await rename(
+    join(folder, old),
+    join(
+      folder,
+      old.replace(/^\d+/, (seconds) => String(Number(seconds) - 2 * 86_400)),
+    ),
+  );
+  const server = await serve({ MAIL_KEEP_DAYS: "1" });
+  await until(async () => (await readdir(folder)).length === 1);
+  expect(await readdir(folder)).toEqual([young]);
+  await stopServe(server);
+  expect(server.output()).toMatch(/"removed":1,"days":1,"msg":"old messages removed"/);
 });
 
 it("ends what is under way before it stops, and takes nothing new", async () => {

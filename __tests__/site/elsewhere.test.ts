@@ -33,9 +33,9 @@ it("is the same to the byte when it is built in another folder", async () => {
 
 describe("under a path of its host", () => {
   const received: string[] = [];
-  const takeMail = mailEndpoint((request) => {
-    received.push(new URL(request.url).pathname);
-    return new Response("success");
+  const takeMail = mailEndpoint(({ path }) => {
+    received.push(path);
+    return "success";
   });
   beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }), 600_000);
   const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });

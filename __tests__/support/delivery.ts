@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { composeMessage, type ComposedMessage } from "../../src/mail/compose";
+import type { ComposedMessage } from "../../src/mail/compose";
 import type { AttemptEvent } from "../../src/mail/delivery/attempt";
 import type { Pace } from "../../src/mail/delivery/pace";
 import { type Delivery, type DeliveryOptions, startDelivery } from "../../src/mail/delivery/start-delivery";
 import type { Fields } from "../../src/mail/fields";
 import type { FolderName } from "../../src/mail/store/folders";
 import type { MailStore } from "../../src/mail/store/mail-store";
-import { letterhead, typed } from "./mail";
+import { compose, letterhead, typed } from "./mail";
 
 /** Days in milliseconds: the shortest that a real server and a busy machine keep up with. */
 export const QUICK: Pace = {
@@ -59,7 +59,7 @@ export async function keepEnquiry(
   store: MailStore,
   { isJunk = false, ...fields }: Fields & { isJunk?: boolean } = {},
 ): Promise<ComposedMessage> {
-  const message = composeMessage({ ...typed, ...fields }, letterhead);
+  const message = compose({ ...typed, ...fields });
   await store.keep(message, { isJunk, fingerprint: randomBytes(8).toString("hex") });
   return message;
 }

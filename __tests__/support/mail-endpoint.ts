@@ -1,6 +1,29 @@
+import { text } from "node:stream/consumers";
+import type { MailRequest } from "../../src/mail/exchange";
 import type { MailHandler } from "../../src/mail/handler";
 
+/** What was posted. */
+export interface Posted {
+  readonly path: string;
+  readonly type: string | null;
+  readonly body: string;
+}
+
+type Answer = string | { readonly status: number; readonly body: string };
+
 /** An endpoint that does with what is posted what a test says, and has nothing to say to other requests. */
-export function mailEndpoint(answer: (request: Request) => Response | Promise<Response>): MailHandler {
-  return async (request) => (request.method === "POST" ? await answer(request) : new Response(null, { status: 204 }));
+export function mailEndpoint(answerTo: (posted: Posted) => Answer | Promise<Answer>): MailHandler {
+  return async (request) => {
+    if (request.method !== "POST") return { status: 204, headers: {}, body: "" };
+    const answer = await answerTo(await posted(request));
+    return { headers: {}, ...(typeof answer === "string" ? { status: 200, body: answer } : answer) };
+  };
+}
+
+async function posted({ url, headers, body }: MailRequest): Promise<Posted> {
+  return {
+    path: new URL(url).pathname,
+    type: headers.get("Content-Type"),
+    body: body === null ? "" : await text(body),
+  };
 }

@@ -1,9 +1,10 @@
 import { load } from "cheerio";
 import type { ComposedMessage } from "../../src/mail/compose";
+import { toResponse } from "../../src/mail/exchange";
 import type { Site } from "../../src/mail/fault-page";
 import type { Fields } from "../../src/mail/fields";
 import { createMailHandler, type MailOptions } from "../../src/mail/handler";
-import type { Filing } from "../../src/mail/take-enquiry";
+import { type Filing, keepAsMessage, type StoreMessage } from "../../src/mail/keep";
 import { letterhead, multipart, post, services, typed } from "./mail";
 
 export const CLIENT = { address: "192.0.2.1" };
@@ -22,16 +23,20 @@ export const NAVIGATION = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
 export const SECRET = new TextEncoder().encode("a secret of the tests, long enough");
 
 /** A handler over a store in memory, what it stored, and how. */
-export function handlerWith(options: Partial<MailOptions> = {}) {
+export function handlerWith({ store, ...options }: Partial<MailOptions> & { readonly store?: StoreMessage } = {}) {
   const messages: ComposedMessage[] = [];
   const filings: Filing[] = [];
-  const store = (message: ComposedMessage, how: Filing) => {
+  const remember: StoreMessage = (message, how) => {
     filings.push(how);
     return Promise.resolve(messages.push(message));
   };
-  const { from, to } = letterhead;
-  const handle = createMailHandler({ site, from, to, store, secret: SECRET, ...options });
-  return { handle: (request: Request, client = CLIENT) => handle(request, client), messages, filings };
+  const keep = keepAsMessage(letterhead, store ?? remember);
+  const handle = createMailHandler({ site, keep, secret: SECRET, ...options });
+  return {
+    handle: async (request: Request, client = CLIENT) => toResponse(await handle(request, client)),
+    messages,
+    filings,
+  };
 }
 
 /** A form as the page sends it. */

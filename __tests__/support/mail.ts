@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Letterhead } from "../../src/mail/compose";
+import { createComposer, type Letterhead } from "../../src/mail/compose";
 import type { Fields } from "../../src/mail/fields";
 
 const contact = JSON.parse(readFileSync("data/pages/contact.json", "utf8")) as {
@@ -13,6 +13,9 @@ export const letterhead: Letterhead = {
   to: { name: "Brightfold", address: "hello@brightfold.example" },
   services,
 };
+
+/** Composes messages under it. */
+export const compose = createComposer(letterhead);
 
 /** The headers of every message, in the order of the alphabet: no less and no more. */
 export const MESSAGE_HEADERS = [

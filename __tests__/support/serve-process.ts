@@ -16,7 +16,7 @@ export interface ServeProcess {
 /** Starts the server and waits until it serves. */
 export async function startServe(env: NodeJS.ProcessEnv, port?: number): Promise<ServeProcess> {
   const wanted = port ?? (await freePort());
-  const child = spawn(process.execPath, ["--import", "tsx", resolve("src/commands/serve.ts")], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", resolve("src/commands/serve.ts")], {
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
   });
   let output = "";

@@ -7,14 +7,12 @@ import fs from "node:fs";
  */
 export function watchSyncs(began: (path: string) => () => void): void {
   const paths = new Map<number, string>();
-  const { open, fsync } = fs;
-  const opening = (path: string, flags: string, mode: number, done: (error: Error | null, file: number) => void) => {
-    open(path, flags, mode, (error, file) => {
-      if (!error) paths.set(file, path);
-      done(error, file);
-    });
-  };
-  jest.spyOn(fs, "open").mockImplementation(opening as typeof fs.open);
+  const { openSync, fsync } = fs;
+  jest.spyOn(fs, "openSync").mockImplementation((path, flags, mode) => {
+    const file = openSync(path, flags, mode);
+    paths.set(file, String(path));
+    return file;
+  });
   jest.spyOn(fs, "fsync").mockImplementation((file, done) => {
     const ended = began(paths.get(file) ?? "");
     fsync(file, (error) => {

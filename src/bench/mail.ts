@@ -116,7 +116,6 @@ async function ofServers(own: MeasuredServer, php: MeasuredServer): Promise<Row[
 function notes(workers: number): string[] {
   return [
     `PHP-FPM had ${workers} workers, with which it was fastest of ${WORKERS.join(", ")}.`,
-    "PHP cannot write a folder's entries through to the disk: this server does that too, so does the raw disk.",
     "What sends the messages runs on the same processors.",
   ];
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { moreDiskThreads } from "../server/disk-threads";
 import { run } from "./run";
 import { fail, readyToServe, serve } from "./serving";
 
@@ -14,4 +15,5 @@ async function main(): Promise<void> {
   }
 }
 
+moreDiskThreads();
 void main();

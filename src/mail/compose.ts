@@ -1,8 +1,12 @@
+import { foldLines } from "nodemailer/lib/mime-funcs";
 import MimeNode from "nodemailer/lib/mime-node";
 import { encode, wrap } from "nodemailer/lib/qp";
 import type { Enquiry } from "./enquiry";
 import { writeLetter } from "./letter";
 import { nameMessage } from "./reference";
+
+/** No quoted-printable text holds "=_" (RFC 2045, 6.7), so no part holds this, and it need be no other each time. */
+const BOUNDARY = "=_brightfold";
 
 /** A name and an address of mail. */
 export interface Mailbox {
@@ -34,29 +38,51 @@ export interface ComposedMessage {
  *
  * @param now - The time the enquiry came, for Date and Message-ID.
  */
-export function composeMessage(enquiry: Enquiry, letterhead: Letterhead, now = new Date()): ComposedMessage {
-  const { from, to, services } = letterhead;
-  const { reference, messageId } = nameMessage(from.address.slice(from.address.lastIndexOf("@") + 1), now);
-  const service = services.find(({ value }) => value === enquiry.service)?.label ?? "";
-  // No quoted-printable text holds "=_" (RFC 2045, 6.7), so none can hold the boundary.
-  const root = new MimeNode("multipart/alternative", { boundaryPrefix: "=_" });
-  root.setHeader({
-    From: { ...from },
-    To: { ...to },
-    "Reply-To": { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email },
-    Subject: `Website enquiry${service && `: ${service}`} [${reference}]`,
-    "Message-ID": messageId,
-    Date: now,
-  });
-  const { text, html } = writeLetter(enquiry, service, reference);
-  const head = root.buildHeaders();
-  const parts = [part("text/plain", text), part("text/html", html)].map((one) => `--${root.boundary}\r\n${one}\r\n`);
-  const message = `${head}\r\n\r\n${parts.join("")}--${root.boundary}--\r\n`;
-  return { reference, messageId, bytes: Buffer.from(message.replaceAll("\r\n", "\n")) };
+export type Compose = (enquiry: Enquiry, now?: Date) => ComposedMessage;
+
+/** Makes what composes messages under a letterhead. */
+export function createComposer({ from, to, services }: Letterhead): Compose {
+  const header = headerWriter();
+  const addresses = [header("From", { ...from }), header("To", { ...to })];
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  return (enquiry, now = new Date()) => {
+    const { reference, messageId } = nameMessage(domain, now);
+    const service = services.find(({ value }) => value === enquiry.service)?.label ?? "";
+    const { text, html } = writeLetter(enquiry, service, reference);
+    const lines = [
+      ...addresses,
+      header("Reply-To", { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email }),
+      header("Subject", `Website enquiry${service && `: ${service}`} [${reference}]`),
+      `Message-ID: ${messageId}`,
+      `Date: ${now.toUTCString().replace("GMT", "+0000")}`,
+      "MIME-Version: 1.0",
+      `Content-Type: multipart/alternative; boundary="${BOUNDARY}"`,
+      "",
+      ...part("text/plain", text),
+      ...part("text/html", html),
+      `--${BOUNDARY}--`,
+      "",
+    ];
+    return { reference, messageId, bytes: Buffer.from(lines.join("\n").replaceAll("\r\n", "\n")) };
+  };
+}
+
+/**
+ * Writes headers as nodemailer does: encoded, and in lines of 76 characters at most where they can be folded. One node
+ * writes all, since to make one for each message takes most of the time of composing it.
+ */
+function headerWriter() {
+  const node = new MimeNode();
+  return (name: string, value: Mailbox | string) => foldLines(`${name}: ${node.encodeHeaderValue(name, value)}`, 76);
 }
 
 /** A part is quoted-printable: that keeps white space at line ends and lines that begin with "From ". */
-function part(type: string, text: string): string {
-  const head = `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable`;
-  return `${head}\r\n\r\n${wrap(encode(text.replaceAll("\n", "\r\n")))}`;
+function part(type: string, text: string): string[] {
+  return [
+    `--${BOUNDARY}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    "Content-Transfer-Encoding: quoted-printable",
+    "",
+    wrap(encode(text.replaceAll("\n", "\r\n"))),
+  ];
 }

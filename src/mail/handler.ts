@@ -2,6 +2,7 @@ import { type CrossOrigin, crossOriginRules, onlyMessages } from "./abuse/cross-
 import type { Client } from "./abuse/guard";
 import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
 import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
+import type { MailAnswer, MailRequest } from "./exchange";
 import type { Typed } from "./fault-page";
 import { Refusal } from "./refusal";
 import { createTakeEnquiry, type TakeOptions } from "./take-enquiry";
@@ -17,10 +18,10 @@ export interface MailOptions extends TakeOptions {
 }
 
 /** Answers a request to the mail endpoint. It always answers, and never with an error of its own. */
-export type MailHandler = (request: Request, client: Client) => Promise<Response>;
+export type MailHandler = (request: MailRequest, client: Client) => Promise<MailAnswer>;
 
 /**
- * Makes the handler of the mail endpoint, in terms of the Fetch standard.
+ * Makes the handler of the mail endpoint.
  *
  * `POST` takes a message: it answers `success` (200) only when it is stored, 303 to a browser without JavaScript; else a
  * sentence with status 400, 403, 408, 413, 415, 422 or 503, or a guard's. `GET` gives the form's script a token, and
@@ -47,7 +48,7 @@ function answerer({ secret, now = Date.now, ...options }: MailOptions, crossOrig
   const { site } = options;
   const tokens = createTokens(secret, now);
   const takeEnquiry = createTakeEnquiry({ ...options, now }, tokens);
-  return async (request: Request, client: Client, typed: { known: Typed }): Promise<Response> => {
+  return async (request: MailRequest, client: Client, typed: { known: Typed }): Promise<MailAnswer> => {
     switch (request.method) {
       case "POST":
         crossOrigin.check(request);
@@ -64,7 +65,7 @@ function answerer({ secret, now = Date.now, ...options }: MailOptions, crossOrig
   };
 }
 
-function acceptsJson({ headers }: Request): boolean {
+function acceptsJson({ headers }: MailRequest): boolean {
   return /\bapplication\/json\b/i.test(headers.get("Accept") ?? "");
 }
 

@@ -1,3 +1,4 @@
+import type { MailRequest } from "./exchange";
 import { Refusal } from "./refusal";
 
 /** Bounds of a request's body. */
@@ -16,9 +17,12 @@ export const BODY_LIMITS: BodyLimits = { maxBytes: 64 * 1024, timeLimit: 20_000 
  *
  * @throws {@link Refusal} 400 when the body breaks off, 408 when it takes too long, 413 when it is too large.
  */
-export async function readBody(request: Request, { maxBytes, timeLimit }: BodyLimits): Promise<Uint8Array> {
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
+export async function readBody(
+  { headers, body }: MailRequest,
+  { maxBytes, timeLimit }: BodyLimits,
+): Promise<Uint8Array> {
+  const chunks = body?.[Symbol.asyncIterator]();
+  if (!chunks) return new Uint8Array();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -26,31 +30,47 @@ export async function readBody(request: Request, { maxBytes, timeLimit }: BodyLi
     }, timeLimit);
   });
   try {
-    if (Number(request.headers.get("Content-Length")) > maxBytes) throw tooLarge();
-    return await collect(reader, maxBytes, late);
+    if (Number(headers.get("Content-Length")) > maxBytes) throw tooLarge();
+    return await collect(chunks, maxBytes, late);
   } catch (error) {
-    // The sender need not be waited for: it may never answer.
-    void reader.cancel().catch(() => undefined);
+    leave(chunks);
     throw error instanceof Refusal ? error : new Refusal(400, "Your message broke off on its way. Please try again.");
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function collect(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxBytes: number,
-  late: Promise<never>,
-): Promise<Uint8Array> {
-  const bytes = new Uint8Array(maxBytes);
+/** Lets the rest of a body go, unread. */
+export function leaveBody({ body }: MailRequest): void {
+  if (body) leave(body[Symbol.asyncIterator]());
+}
+
+function leave(chunks: AsyncIterator<Uint8Array>): void {
+  // The sender need not be waited for: it may never answer.
+  void chunks.return?.().catch(() => undefined);
+}
+
+async function collect(chunks: AsyncIterator<Uint8Array>, maxBytes: number, late: Promise<never>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await Promise.race([reader.read(), late]);
-    if (done) return bytes.subarray(0, length);
-    if (length + value.length > maxBytes) throw tooLarge();
-    bytes.set(value, length);
-    length += value.length;
+    const next = await Promise.race([chunks.next(), late]);
+    if (next.done) return inOne(parts, length);
+    length += next.value.length;
+    if (length > maxBytes) throw tooLarge();
+    parts.push(next.value);
   }
+}
+
+function inOne([first = new Uint8Array(), ...others]: readonly Uint8Array[], length: number): Uint8Array {
+  if (others.length === 0) return first;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of [first, ...others]) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 function tooLarge(): Refusal {

@@ -1,5 +1,7 @@
+import { ContentDisposition } from "@remix-run/headers/content-disposition";
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from "@remix-run/multipart-parser";
-import { BODY_LIMITS, type BodyLimits, readBody } from "./read-body";
+import type { MailRequest } from "./exchange";
+import { BODY_LIMITS, type BodyLimits, leaveBody, readBody } from "./read-body";
 import { Refusal } from "./refusal";
 
 type Pair = readonly [name: string, value: string];
@@ -15,14 +17,14 @@ const MAX_PART_HEADER = 512;
  *   is of another type, and what `readBody` throws.
  */
 export async function readForm<Name extends string>(
-  request: Request,
+  request: MailRequest,
   names: readonly Name[],
   limits: BodyLimits = BODY_LIMITS,
 ): Promise<Partial<Record<Name, string>>> {
   const contentType = request.headers.get("Content-Type") ?? "";
   const pairsOf = parserFor(contentType);
   if (!pairsOf || request.headers.has("Content-Encoding")) {
-    void request.body?.cancel().catch(() => undefined);
+    leaveBody(request);
     throw new Refusal(415, "Your message came in a form we cannot read. Please use the contact form.");
   }
   const body = await readBody(request, limits);
@@ -46,19 +48,19 @@ function* multipartPairs(body: Uint8Array, contentType: string, maxParts: number
   // RFC 2046, 5.1.1: a boundary has 1 to 70 characters. An empty body is no form of any kind.
   if (!boundary || boundary.length > 70 || body.length === 0) throw malformed();
   for (const part of parseMultipart(body, { boundary, maxParts, maxHeaderSize: MAX_PART_HEADER })) {
-    if (!isText(part)) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
-    yield [part.name ?? "", part.text];
+    const { name = "", preferredFilename } = ContentDisposition.from(part.headers["content-disposition"] ?? null);
+    if (preferredFilename !== undefined || !isText(part)) {
+      throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
+    }
+    yield [name, part.text];
   }
 }
 
-/** A file, a multipart within the part or an encoding of its own: no form of ours makes such a part. */
-function isText({ headers, filename }: MultipartPart): boolean {
-  const type = headers["content-type"]?.toLowerCase() ?? "text/plain";
-  return (
-    filename === undefined &&
-    /^text\/plain(?:\s*;\s*charset="?utf-8"?)?$/.test(type) &&
-    !("content-transfer-encoding" in headers)
-  );
+/** No form of ours makes a part of another type, with parts of its own or with an encoding. */
+function isText({ headers }: MultipartPart): boolean {
+  const type = headers["content-type"];
+  const isPlain = type === undefined || /^text\/plain(?:\s*;\s*charset="?utf-8"?)?$/i.test(type);
+  return isPlain && !("content-transfer-encoding" in headers);
 }
 
 /** As the URL Standard reads it, but bytes that are no UTF-8 are an error rather than replaced. */

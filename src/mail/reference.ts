@@ -1,3 +1,5 @@
+import { chanceInHex } from "./chance";
+
 /** Crockford's base 32: no I, L, O or U, so that it can be read out and typed without a mistake. */
 const SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -10,14 +12,19 @@ export interface MessageName {
 }
 
 /**
- * Names a message. The reference has 40 bits of chance, enough to find one message by; the time and 64 more bits make
- * the Message-ID unique.
+ * Names a message. The reference has 40 bits of chance, enough to find one message by; the time and 62 more bits
+ * make the Message-ID unique.
  *
  * @param domain - A domain of one's own, the right side of the Message-ID.
  */
 export function nameMessage(domain: string, now: Date): MessageName {
-  const symbols = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => SYMBOLS.charAt(byte % SYMBOLS.length));
-  const reference = `${symbols.slice(0, 4).join("")}-${symbols.slice(4).join("")}`;
-  const chance = crypto.getRandomValues(new BigUint64Array(1)).join("");
-  return { reference, messageId: `<${reference}.${now.getTime().toString(36)}.${chance}@${domain}>` };
+  const reference = readable(chanceInHex());
+  return { reference, messageId: `<${reference}.${now.getTime().toString(36)}.${chanceInHex()}@${domain}>` };
+}
+
+/** Eight symbols of 40 bits, which the last twelve digits hold. */
+function readable(hex: string): string {
+  const digits = (Number.parseInt(hex.slice(-12), 16) % SYMBOLS.length ** 8).toString(SYMBOLS.length).padStart(8, "0");
+  const symbols = digits.replace(/./g, (digit) => SYMBOLS.charAt(Number.parseInt(digit, SYMBOLS.length)));
+  return `${symbols.slice(0, 4)}-${symbols.slice(4)}`;
 }

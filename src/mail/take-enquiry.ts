@@ -2,10 +2,11 @@ import { createStoreOnce, type RecentMessage } from "./abuse/duplicates";
 import { attemptKey, fingerprintOf } from "./abuse/fingerprint";
 import { askGuards, type Client, type Guard } from "./abuse/guard";
 import type { Tokens } from "./abuse/tokens";
-import { composeMessage, type ComposedMessage, type Mailbox } from "./compose";
-import { checkEnquiry, type Enquiry, enquirySchema } from "./enquiry";
+import { checkEnquiry, enquirySchema } from "./enquiry";
+import type { MailRequest } from "./exchange";
 import type { Site, Typed } from "./fault-page";
 import { FIELD_NAMES, TRAP_FIELD } from "./fields";
+import type { KeepEnquiry } from "./keep";
 import { TOKEN_HEADER } from "./protocol";
 import type { BodyLimits } from "./read-body";
 import { readForm } from "./read-form";
@@ -13,22 +14,10 @@ import { Refusal } from "./refusal";
 
 const FORM = [...FIELD_NAMES, TRAP_FIELD.name] as const;
 
-/** How a message is to be stored. */
-export interface Filing {
-  /** Whether no person seems to have sent it: it is kept apart, where a mistake can be undone. */
-  readonly isJunk: boolean;
-  /** What it has in common with the same message sent once more, as 32 hex digits. */
-  readonly fingerprint: string;
-}
-
 /** What it takes to take an enquiry. */
 export interface TakeOptions {
   readonly site: Site;
-  /** The sender of every message, of the own domain. */
-  readonly from: Mailbox;
-  readonly to: Mailbox;
-  /** Stores a message for good: once the promise is fulfilled, the visitor is told that it was taken. */
-  readonly store: (message: ComposedMessage, how: Filing) => Promise<unknown>;
+  readonly keep: KeepEnquiry;
   /** Rules against abuse, asked in this order. */
   readonly guards?: readonly Guard[];
   /** What was stored before the server was started, so that a message that is sent again is known. */
@@ -41,22 +30,15 @@ export interface TakeOptions {
 /**
  * Takes an enquiry and gives its reference; notes in `typed` what it has learnt of the form by then.
  *
- * @throws {@link Refusal} when it is not taken, and whatever `store` throws.
+ * @throws {@link Refusal} when it is not taken, and whatever `keep` throws.
  */
-export type TakeEnquiry = (request: Request, client: Client, typed: { known: Typed }) => Promise<string>;
+export type TakeEnquiry = (request: MailRequest, client: Client, typed: { known: Typed }) => Promise<string>;
 
-/** Makes what reads a posted form, checks it, composes the message and has it stored, in this order. */
+/** Makes what reads a posted form, checks it and has it kept, in this order. */
 export function createTakeEnquiry(options: TakeOptions, { isSuspect }: Tokens): TakeEnquiry {
-  const { site, store, guards = [], recent = [], limits, now = Date.now } = options;
+  const { site, keep, guards = [], recent = [], limits, now = Date.now } = options;
   const schema = enquirySchema(site.services.map(({ value }) => value));
   const storeOnce = createStoreOnce(recent, now);
-
-  async function keep(enquiry: Enquiry, how: Filing): Promise<string> {
-    const message = composeMessage(enquiry, { ...options, services: site.services }, new Date(now()));
-    await store(message, how);
-    return message.reference;
-  }
-
   return async (request, client, typed) => {
     const key = attemptKey(request);
     await askGuards(guards, (guard) => guard.beforeReading?.(request, client));

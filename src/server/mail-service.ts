@@ -10,10 +10,11 @@ import type { Mailbox } from "../mail/compose";
 import { type Delivery, startDelivery } from "../mail/delivery/start-delivery";
 import { createMailHandler, type MailHandler } from "../mail/handler";
 import type { MailStore } from "../mail/store/mail-store";
-import type { Filing } from "../mail/take-enquiry";
+import { startExpiry } from "./expiry";
 import type { Metrics } from "./metrics";
 import { secretIn } from "./secret";
 import type { Settings } from "./settings";
+import { startWriter } from "./writer/start-writer";
 
 /** With less room than this a disk counts as full, in bytes: messages of 64 KB from everyone who is sending one. */
 const LEAST_ROOM = 32 * 1024 * 1024;
@@ -31,8 +32,11 @@ export interface MailService {
   readonly handle: MailHandler;
   /** What it would need to take a message, and does not have. */
   readonly missing: () => Promise<readonly string[]>;
-  /** Begins to send on what is kept; without a mail server to send it to, messages rest in the store. */
-  readonly deliver: () => void;
+  /**
+   * Begins to send on what is kept, and to remove what is old. Without a mail server to send to, or a time after which
+   * something is old, it stays as it is.
+   */
+  readonly start: () => void;
   /** Lets deliveries under way end, and begins no other. */
   readonly stop: () => Promise<void>;
 }
@@ -41,21 +45,23 @@ export interface MailService {
 export async function createMailService(options: Options): Promise<MailService> {
   const { settings, policy, store, metrics, logger } = options;
   const { from, to } = mailboxes(settings.MAIL_FROM, settings.MAIL_TO);
+  const site = siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path);
+  const writer = startWriter({ mailDir: store.root, letterhead: { from, to, services: site.services } });
   let delivery: Delivery | undefined;
+  let stopExpiry: (() => void) | undefined;
   const recent = await store.recent(new Date(Date.now() - MEMORY_SPAN));
   const handle = createMailHandler({
-    site: siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path),
-    from,
-    to,
+    site,
     secret: await secretIn(store.root),
     origins: settings.MAIL_ORIGINS,
     guards: [limitRate(settings.RATE_LIMIT_MAX)],
     recent: recent.map((message) => ({ ...message, at: message.at.getTime() })),
-    store: async (message, how: Filing) => {
-      await store.keep(message, how);
+    keep: async (enquiry, how) => {
+      const reference = await writer.keep(enquiry, how);
       metrics.kept.inc({ folder: how.isJunk ? "junk" : "inbox" });
-      logger.info({ reference: message.reference, isJunk: how.isJunk }, "enquiry kept");
+      logger.info({ reference, isJunk: how.isJunk }, "enquiry kept");
       if (!how.isJunk) delivery?.wake();
+      return reference;
     },
     onError: (error) => {
       logger.error({ err: error }, "an enquiry could not be taken");
@@ -64,10 +70,14 @@ export async function createMailService(options: Options): Promise<MailService> 
   return {
     handle,
     missing: () => missingIn(store.root),
-    deliver: () => {
+    start: () => {
       delivery ??= deliveryFor(options, from, to);
+      if (settings.MAIL_KEEP_DAYS) stopExpiry ??= startExpiry(store, settings.MAIL_KEEP_DAYS, logger);
     },
-    stop: async () => delivery?.stop(),
+    stop: async () => {
+      stopExpiry?.();
+      await Promise.all([writer.stop(), delivery?.stop()]);
+    },
   };
 }
 

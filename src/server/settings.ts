@@ -14,6 +14,8 @@ const PROXIES = `how many proxies stand before this server (1 to 9), or their ad
 const SETTINGS = MAIL_SETTINGS.partial({ MAIL_FROM: true, MAIL_TO: true, SMTP_URL: true }).extend({
   /** Whether visitors are told by email that their message came. */
   MAIL_ACKNOWLEDGE: z.enum(["yes", "no"], "yes, no").default("no"),
+  /** After how many days messages that were sent on, and junk, are removed; without it never. */
+  MAIL_KEEP_DAYS: wholeNumber(1, 3650, "days from 1 to 3650").optional(),
   /** Where the specification's server listens. */
   PORT: wholeNumber(1, 65_535, "a number from 1 to 65535").default(9000),
   METRICS_PORT: wholeNumber(0, 65_535, "a number from 1 to 65535, or 0 for none").optional(),

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { movesOf } from "../hosting/addresses";
 import { headersOf } from "../hosting/headers-under";
 import { type HostingPolicy, hostingPolicy } from "../hosting/policy";
+import type { MailAnswer } from "../mail/exchange";
 import type { MailHandler } from "../mail/handler";
 import { mailRoute } from "./mail-route";
 
@@ -110,9 +111,10 @@ function notFound(reply: FastifyReply, policy: HostingPolicy): FastifyReply {
 }
 
 /** A server without a store for messages says so rather than losing one. */
-function mailUnavailable(): Promise<Response> {
-  const sentence = "This server does not take messages. Please write to us by e-mail or call.";
-  return Promise.resolve(
-    new Response(sentence, { status: 503, headers: { "Content-Type": "text/plain; charset=utf-8" } }),
-  );
+function mailUnavailable(): Promise<MailAnswer> {
+  return Promise.resolve({
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+    body: "This server does not take messages. Please write to us by e-mail or call.",
+  });
 }

@@ -50,7 +50,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
     await counters?.close();
     throw error;
   });
-  mail.deliver();
+  mail.start();
   return {
     address: `http://localhost:${String(settings.PORT)}${policy.pathPrefix}`,
     notices: noticesFor(store, settings, counters),

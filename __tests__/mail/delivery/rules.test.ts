@@ -5,9 +5,8 @@ import { PACE } from "../../../src/mail/delivery/pace";
 import { delayAfter, nextAttempt } from "../../../src/mail/delivery/schedule";
 import { smtpUrl } from "../../../src/mail/delivery/smtp-url";
 import { SendError } from "../../../src/mail/delivery/transport";
-import { composeMessage } from "../../../src/mail/compose";
 import { hostile, RUNS } from "../../support/hostile";
-import { letterhead, typed } from "../../support/mail";
+import { compose, typed } from "../../support/mail";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -141,7 +140,7 @@ describe("the visitor's address", () => {
     fc.assert(
       fc.property(hostile(3), fc.emailAddress(), (name, email) => {
         const firstName = name.replace(/[\p{Cc}\p{Surrogate}\u2028\u2029]|=\?/gu, "").slice(0, 100) || "x";
-        const message = composeMessage({ ...typed, firstName, email }, letterhead);
+        const message = compose({ ...typed, firstName, email });
         expect(visitorOf(message.bytes)).toBe(email);
       }),
       { numRuns: RUNS },

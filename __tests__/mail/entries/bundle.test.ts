@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { BUNDLED_ENTRIES, type BundledEntry, bundleEntry } from "../../support/bundle-entry";
 import { ENVIRONMENT } from "../../support/mail-entries";
 
 const run = promisify(execFile);
-const ESBUILD = resolve("node_modules/esbuild/bin/esbuild");
 
 /** Asks a bundle for a token, as its host would. */
-const CALLS = {
+const CALLS: Readonly<Record<BundledEntry, string>> = {
   netlify: "m.default(request, { ip: '192.0.2.1' })",
   vercel: "m.default.fetch(request)",
   cloudflare: "m.onRequest({ request, env: process.env, waitUntil() {} })",
@@ -40,18 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The modules a bundle asks its host for. */
-async function bundle(name: keyof typeof CALLS, ...options: string[]): Promise<string[]> {
-  const [outfile, metafile] = [join(folder, `${name}.mjs`), join(folder, `${name}.json`)];
-  const common = ["--bundle", "--format=esm", "--target=es2022", `--outfile=${outfile}`, `--metafile=${metafile}`];
-  await run(ESBUILD, [`src/mail/entries/${name}.ts`, ...common, "--log-level=error", ...options]);
-  const { outputs } = JSON.parse(await readFile(metafile, "utf8")) as {
-    readonly outputs: Readonly<Record<string, { readonly imports: readonly { readonly path: string }[] }>>;
-  };
-  return Object.values(outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
-}
-
-async function ask(name: keyof typeof CALLS): Promise<string> {
+async function ask(name: BundledEntry): Promise<string> {
   const script = join(folder, `ask-${name}.mjs`);
   const headers = `{ Accept: "application/json" }`;
   await writeFile(
@@ -69,13 +58,8 @@ console.log(answer.status, await answer.text());
   return (await run(process.execPath, [script], { env })).stdout;
 }
 
-it.each([
-  ["netlify", ["--platform=node"]],
-  ["vercel", ["--platform=node"]],
-  // As Wrangler resolves packages; Node's modules are there under their whole names only.
-  ["cloudflare", ["--platform=browser", "--conditions=workerd,worker,browser", "--external:node:*"]],
-] as const)("the entry of %s is bundled for its platform, starts and answers", async (name, options) => {
-  const imports = await bundle(name, ...options);
+it.each(BUNDLED_ENTRIES)("the entry of %s is bundled for its platform, starts and answers", async (name) => {
+  const imports = await bundleEntry(name, join(folder, `${name}.mjs`));
   const known = new Set(builtinModules.map((module) => `node:${module.replace(/^node:/, "")}`));
   expect(imports.filter((path) => !known.has(path))).toEqual([]);
   expect(await ask(name)).toMatch(/^200 \{"token":"[\w-]{75}","minimumAge":2000\}\n$/);

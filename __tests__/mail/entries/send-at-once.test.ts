@@ -1,14 +1,13 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { composeMessage } from "../../../src/mail/compose";
 import { sendAtOnce } from "../../../src/mail/entries/send-at-once";
-import { letterhead, typed } from "../../support/mail";
+import { compose, typed } from "../../support/mail";
 import { startMailServer } from "../../support/smtp";
 
 const ROUTE = { from: "website@brightfold.example", to: "hello@brightfold.example", junkTo: "junk@brightfold.example" };
 
 async function send(options: SMTPServerOptions, isJunk = false) {
   const { url, taken: received, stop } = await startMailServer(options);
-  const message = composeMessage({ ...typed, message: ".\n..\n\nFrom me\n.\n" }, letterhead);
+  const message = compose({ ...typed, message: ".\n..\n\nFrom me\n.\n" });
   try {
     await sendAtOnce(url, ROUTE)(message, { isJunk, fingerprint: "0".repeat(32) });
   } finally {

@@ -1,9 +1,10 @@
+import nodeFs from "node:fs";
 import fs, { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { composeMessage, type ComposedMessage } from "../../../src/mail/compose";
+import type { ComposedMessage } from "../../../src/mail/compose";
 import type { FOLDERS } from "../../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { letterhead, typed } from "../../support/mail";
+import { compose, typed } from "../../support/mail";
 import { emptyFolder } from "../../support/maildir";
 import { watchSyncs } from "../../support/watch-syncs";
 
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function keep(fingerprint = "ab12", isJunk = false): Promise<ComposedMessage> {
-  const message = composeMessage(typed, letterhead);
+  const message = compose(typed);
   await store.keep(message, { isJunk, fingerprint });
   return message;
 }
@@ -168,7 +169,7 @@ describe("beside a mail program", () => {
 });
 
 it("writes the folder through less often than it keeps when many come at once, and every time before it answers", async () => {
-  const move = fs.rename;
+  const move = nodeFs.renameSync;
   let clock = 0;
   const moves = new Map<string, number>();
   const syncs: { readonly began: number; readonly ended: number }[] = [];
@@ -178,11 +179,11 @@ it("writes the folder through less often than it keeps when many come at once, a
       if (path === join(root, "new")) syncs.push({ began, ended: ++clock });
     };
   });
-  jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
-    await move(from, to);
+  jest.spyOn(nodeFs, "renameSync").mockImplementation((from, to) => {
+    move(from, to);
     moves.set(/I(\w{4}-\w{4})F/.exec(String(to))?.[1] ?? "", ++clock);
   });
-  const messages = Array.from({ length: 64 }, () => composeMessage(typed, letterhead));
+  const messages = Array.from({ length: 64 }, () => compose(typed));
   await Promise.all(
     messages.map(async (message) => {
       await store.keep(message, { isJunk: false, fingerprint: "aa" });

@@ -1,4 +1,5 @@
-import fs, { chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
+import nodeFs from "node:fs";
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mailFolder } from "../../../src/mail/store/mail-folder";
 import { openMaildir } from "../../../src/mail/store/maildir";
@@ -51,12 +52,12 @@ it("names each message as the convention asks, and none twice", async () => {
 it("writes the file through, then moves it, then writes the folder through, before it says so", async () => {
   const { store } = await openMaildir(folder);
   const steps: string[] = [];
-  const { rename } = fs;
+  const { renameSync } = nodeFs;
   watchSyncs((path) => () => {
     steps.push(`sync ${path.slice(folder.length + 1, folder.length + 4)}`);
   });
-  jest.spyOn(fs, "rename").mockImplementation(async (from, to) => {
-    await rename(from, to);
+  jest.spyOn(nodeFs, "renameSync").mockImplementation((from, to) => {
+    renameSync(from, to);
     steps.push("rename");
   });
   await store(BYTES);
@@ -119,7 +120,9 @@ describe("what it cannot store", () => {
   ])("says of %s that the disk is %s, and keeps the cause", async (code, fault) => {
     const { store } = await openMaildir(folder);
     const cause = Object.assign(new Error(code), { code });
-    jest.spyOn(fs, "rename").mockRejectedValueOnce(cause);
+    jest.spyOn(nodeFs, "renameSync").mockImplementationOnce(() => {
+      throw cause;
+    });
     await expect(store(BYTES)).rejects.toMatchObject({ name: "StoreError", fault, cause });
   });
 });

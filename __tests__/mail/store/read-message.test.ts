@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { composeMessage } from "../../../src/mail/compose";
 import { composeAcknowledgement } from "../../../src/mail/delivery/acknowledgement";
 import { checkEnquiry, enquirySchema } from "../../../src/mail/enquiry";
 import { writeLetter } from "../../../src/mail/letter";
 import { readMessage } from "../../../src/mail/store/read-message";
 import { hostile, RUNS } from "../../support/hostile";
-import { letterhead, services, typed } from "../../support/mail";
+import { compose, letterhead, services, typed } from "../../support/mail";
 
 const schema = enquirySchema(services.map(({ value }) => value));
 
@@ -15,7 +14,7 @@ it("reads an enquiry back as it was written, whatever was typed", () => {
       const checked = checkEnquiry(schema, { ...typed, firstName, message: text });
       if (!("enquiry" in checked)) return;
       const { enquiry } = checked;
-      const { bytes, reference } = composeMessage(enquiry, letterhead);
+      const { bytes, reference } = compose(enquiry);
       const read = readMessage(bytes);
       expect(read.text.trimEnd()).toBe(writeLetter(enquiry, "Web Design", reference).text.trimEnd());
       const headers = new Map(read.headers);

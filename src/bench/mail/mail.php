@@ -1,6 +1,5 @@
 <?php
 // The work of src/mail/ as a PHP page would do it, for `npm run bench -- mail` to measure beside it. Never deployed.
-// PHP cannot write the entries of a folder through to the disk, so a crash may take back the last messages' names.
 declare(strict_types=1);
 
 const FROM = 'website@brightfold.example';
@@ -87,8 +86,15 @@ function store(string $folder, string $message): void
     $name = time() . '.P' . getmypid() . 'R' . bin2hex(random_bytes(8)) . '.' . gethostname();
     $file = fopen("$folder/tmp/$name", 'x');
     $isStored = $file !== false && fwrite($file, $message) === strlen($message) && fsync($file) && fclose($file)
-        && rename("$folder/tmp/$name", "$folder/new/$name");
+        && rename("$folder/tmp/$name", "$folder/new/$name") && isWrittenThrough("$folder/new");
     if (!$isStored) refuse(503, 'We could not keep your message just now.');
+}
+
+/** Until the entries of its folder are on the disk too, a crash may take back the name of a message. */
+function isWrittenThrough(string $folder): bool
+{
+    $entries = fopen($folder, 'r');
+    return $entries !== false && fsync($entries) && fclose($entries);
 }
 
 function refuse(int $status, string $sentence): never

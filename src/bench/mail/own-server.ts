@@ -9,7 +9,7 @@ import { NAMES } from "./verdicts";
 const KEPT = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "UV_THREADPOOL_SIZE"];
 
 /** What `npm run serve` runs. */
-const SERVE = ["--import", "tsx", resolve("src/commands/serve.ts")];
+const SERVE = ["--require", "tsx/cjs", resolve("src/commands/serve.ts")];
 
 /**
  * Starts this project's server on a free port, without a limit of messages and without a mail server behind it.

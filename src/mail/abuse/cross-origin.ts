@@ -1,3 +1,4 @@
+import type { MailAnswer, MailRequest } from "../exchange";
 import { KEY_HEADER, REFERENCE_HEADER, TOKEN_HEADER } from "../protocol";
 import { Refusal } from "../refusal";
 
@@ -15,15 +16,15 @@ export interface CrossOrigin {
    *
    * @throws {@link Refusal} 403 for what a browser posts from a page of another site.
    */
-  readonly check: (request: Request) => void;
+  readonly check: (request: MailRequest) => void;
   /**
    * Answers a browser's question whether a page of another origin may post (CORS preflight).
    *
    * @throws {@link Refusal} 403 when it may not, 405 when none may.
    */
-  readonly preflight: (request: Request) => Response;
+  readonly preflight: (request: MailRequest) => MailAnswer;
   /** Adds to an answer the headers that let such a page read it (Fetch standard, 3.3). */
-  readonly allow: (answer: Response, request: Request) => Response;
+  readonly allow: (answer: MailAnswer, request: MailRequest) => MailAnswer;
 }
 
 /**
@@ -35,7 +36,7 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
   const isListed = (origin: string | null): origin is string =>
     origin !== null && origin !== "null" && origins.includes(origin);
 
-  function check({ headers, url }: Request): void {
+  function check({ headers, url }: MailRequest): void {
     const [origin, fetchSite] = [headers.get("Origin"), headers.get("Sec-Fetch-Site")];
     const isOwn = fetchSite === "same-origin" || fetchSite === "none" || (origin !== null && isSameHost(origin, url));
     const isNoBrowser = fetchSite === null && origin === null;
@@ -48,23 +49,24 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
     preflight(request) {
       if (origins.length === 0) throw onlyMessages();
       check(request);
-      return new Response(null, { status: 204, headers: { ...ALLOWED, "Cache-Control": "no-store" } });
+      return { status: 204, headers: { ...ALLOWED, "Cache-Control": "no-store" }, body: "" };
     },
     allow(answer, request) {
+      if (origins.length === 0) return answer;
       const origin = request.headers.get("Origin");
-      if (origins.length > 0) answer.headers.set("Vary", "Origin");
-      if (isListed(origin)) {
-        answer.headers.set("Access-Control-Allow-Origin", origin);
-        answer.headers.set("Access-Control-Expose-Headers", `${REFERENCE_HEADER}, Retry-After`);
-      }
-      return answer;
+      const exposed = isListed(origin) && {
+        "Access-Control-Allow-Origin": origin,
+        "Access-Control-Expose-Headers": `${REFERENCE_HEADER}, Retry-After`,
+      };
+      return { ...answer, headers: { ...answer.headers, Vary: "Origin", ...exposed } };
     },
   };
 }
 
 /** By host and port alone: behind a proxy that speaks TLS, the scheme of a request need not be that of its page. */
 function isSameHost(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
+  // A client may say anything for the host, too.
+  return URL.canParse(origin) && URL.canParse(url) && new URL(origin).host === new URL(url).host;
 }
 
 /** The answer to a method that the endpoint has no use for. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Enquiry } from "../enquiry";
+import type { MailRequest } from "../exchange";
 import { FIELD_NAMES } from "../fields";
 import { KEY_HEADER } from "../protocol";
 import { Refusal } from "../refusal";
@@ -9,7 +10,7 @@ import { Refusal } from "../refusal";
  *
  * @throws {@link Refusal} 400 when it is not 1 to 100 visible ASCII characters.
  */
-export function attemptKey({ headers }: Request): string | null {
+export function attemptKey({ headers }: MailRequest): string | null {
   const key = headers.get(KEY_HEADER);
   if (key === null || /^[!-~]{1,100}$/.test(key)) return key;
   throw new Refusal(400, "Your message came in a form we cannot read. Please use the contact form.");

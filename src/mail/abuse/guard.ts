@@ -1,4 +1,5 @@
 import type { Enquiry } from "../enquiry";
+import type { MailRequest } from "../exchange";
 import type { Refusal } from "../refusal";
 
 /** Who sends a request, as the server knows it. */
@@ -14,9 +15,9 @@ type Verdict = Refusal | undefined | Promise<Refusal | undefined>;
  */
 export interface Guard {
   /** Asked before a byte of the body is read, with what the headers say. The body must not be touched. */
-  readonly beforeReading?: (request: Request, client: Client) => Verdict;
+  readonly beforeReading?: (request: MailRequest, client: Client) => Verdict;
   /** Asked when the enquiry is read and keeps all rules, before it is stored. */
-  readonly beforeStoring?: (enquiry: Enquiry, request: Request, client: Client) => Verdict;
+  readonly beforeStoring?: (enquiry: Enquiry, request: MailRequest, client: Client) => Verdict;
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Environment } from "../../lib/environment";
 import { limitRate } from "../abuse/rate-limit";
 import { mailboxes, siteUnder } from "../agency";
 import { refused } from "../answer";
+import { toResponse } from "../exchange";
 import { createMailHandler, type MailHandler } from "../handler";
+import { keepAsMessage } from "../keep";
 import { MAIL_PATH } from "../protocol";
 import { Refusal } from "../refusal";
 import { sendAtOnce } from "./send-at-once";
@@ -26,20 +28,23 @@ export function fromEnvironment(): Respond {
       handle ??= handlerFor(environment);
     } catch (error) {
       console.error(error);
-      return refused(request, notSetUp(), siteUnder("/", MAIL_PATH));
+      return toResponse(refused(request, notSetUp(), siteUnder("/", MAIL_PATH)));
     }
     // Without an address, all share one limit.
-    return await handle(request, { address: address ?? "unknown" });
+    return toResponse(await handle(request, { address: address ?? "unknown" }));
   };
 }
 
 function handlerFor(environment: Environment): MailHandler {
   const settings = settingsIn(environment);
   const { MAIL_FROM: from, MAIL_TO: to, MAIL_JUNK_TO: junkTo = to, MAIL_ORIGINS: origins } = settings;
+  const site = siteUnder(settings.SITE_URL, MAIL_PATH);
   return createMailHandler({
-    site: siteUnder(settings.SITE_URL, MAIL_PATH),
-    ...mailboxes(from, to),
-    store: sendAtOnce(settings.SMTP_URL, { from, to, junkTo }),
+    site,
+    keep: keepAsMessage(
+      { ...mailboxes(from, to), services: site.services },
+      sendAtOnce(settings.SMTP_URL, { from, to, junkTo }),
+    ),
     secret: settings.MAIL_SECRET,
     origins: [new URL(settings.SITE_URL).origin, ...origins],
     guards: [limitRate(settings.RATE_LIMIT_MAX)],

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
 import { smtpUrl } from "../delivery/smtp-url";
 import { securityOf } from "../delivery/transport";
-import type { TakeOptions } from "../take-enquiry";
+import type { StoreMessage } from "../keep";
 
 /**
  * Milliseconds. The page waits 30 seconds for its answer, and Netlify and Vercel end a function after 10 by default: a
@@ -27,7 +27,7 @@ export interface Route {
  *
  * @param url - The mail server, such as `smtps://user:password@smtp.example.com`.
  */
-export function sendAtOnce(url: string, { from, to, junkTo }: Route): TakeOptions["store"] {
+export function sendAtOnce(url: string, { from, to, junkTo }: Route): StoreMessage {
   const transport = createTransport({ ...securityOf(smtpUrl(url)), ...TIMEOUTS });
   return async ({ bytes }, { isJunk }) => {
     const envelope = { from, to: isJunk ? junkTo : to };

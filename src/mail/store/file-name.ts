@@ -1,9 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
+import { chanceInHex } from "../chance";
 import { REFERENCE_FORM } from "../protocol";
 
 /** What stands between a message's own name and its flags. Windows allows no colon in a name. */
 const INFO = process.platform === "win32" ? ";2," : ":2,";
+
+const HOST = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
 
 /** The fingerprints a name can carry: hexadecimal, so that it still fits into the 255 bytes of a name. */
 const FINGERPRINT = /^[\da-f]{1,64}$/;
@@ -26,9 +28,7 @@ export interface NameFacts {
 export function uniqueName(count: number, mark = ""): string {
   const now = Date.now();
   const micros = (now % 1000) * 1000;
-  const host = hostname().replaceAll("/", "\\057").replaceAll(":", "\\072");
-  const chance = randomBytes(8).toString("hex");
-  return `${Math.floor(now / 1000)}.M${micros}P${process.pid}Q${count}R${chance}${mark}.${host}`;
+  return `${Math.floor(now / 1000)}.M${micros}P${process.pid}Q${count}R${chanceInHex()}${mark}.${HOST}`;
 }
 
 /** The mark of an enquiry: its reference and its fingerprint. @throws When a name could not hold them. */

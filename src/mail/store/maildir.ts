@@ -1,3 +1,4 @@
+import { renameSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "./error-code";
@@ -116,7 +117,7 @@ async function store(root: string, name: string, bytes: Uint8Array, sync: () => 
   const unfinished = join(root, "tmp", name);
   try {
     await writeNewFile(unfinished, bytes);
-    await rename(unfinished, join(root, "new", name));
+    renameSync(unfinished, join(root, "new", name));
     await sync();
     return name;
   } catch (error) {

@@ -5,7 +5,7 @@ export interface ReadableMessage {
 }
 
 /**
- * Reads a message that `composeMessage` or `composeAcknowledgement` has written: headers with encoded words (RFC 2047),
+ * Reads a message that `createComposer` or `composeAcknowledgement` has written: headers with encoded words (RFC 2047),
  * and the plain text, in quoted-printable (RFC 2045, 6.7), alone or as the first of two parts.
  */
 export function readMessage(bytes: Uint8Array): ReadableMessage {

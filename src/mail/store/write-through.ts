@@ -5,17 +5,15 @@ import { dirname } from "node:path";
 
 /** Writes a file that must not exist yet, readable by its owner alone, down to the disk. */
 export async function writeNewFile(path: string, content: Uint8Array | string): Promise<void> {
-  await withOpen(path, "wx", async (file) => {
-    await called((done) => {
-      fs.writeFile(file, content, done);
-    });
+  await withOpen(path, "wx", (file) => {
+    fs.writeFileSync(file, content);
   });
 }
 
 /** Writes the entries of a folder down to the disk. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
-  await withOpen(folder, "r", () => Promise.resolve());
+  await withOpen(folder, "r");
 }
 
 /** Puts a file in the place of another, so that there is always one of both and never a part. */
@@ -32,33 +30,20 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 }
 
 /**
- * Opens a file or folder, does something with it, writes it down to the disk and closes it. By descriptor: a
- * `FileHandle` takes about twice the processor time, which is most of what it takes to store a message.
+ * Opens a file or folder, does something with it, writes it down to the disk and closes it. Only the writing down waits
+ * for the disk, and others need not wait for that. All else is done in memory: sooner than another thread could be asked.
  */
-async function withOpen(path: string, flags: string, act: (file: number) => Promise<void>): Promise<void> {
-  const file = await called<number>((done) => {
-    fs.open(path, flags, 0o600, done);
-  });
+async function withOpen(path: string, flags: string, act?: (file: number) => void): Promise<void> {
+  const file = fs.openSync(path, flags, 0o600);
   try {
-    await act(file);
-    await called((done) => {
-      fs.fsync(file, done);
+    act?.(file);
+    await new Promise<void>((done, reject) => {
+      fs.fsync(file, (error) => {
+        if (error) reject(error);
+        else done();
+      });
     });
   } finally {
-    await called((done) => {
-      fs.close(file, done);
-    });
+    fs.closeSync(file);
   }
-}
-
-/** What a function with a callback is called back with. */
-function called<Value = void>(
-  call: (done: (error: NodeJS.ErrnoException | null, value?: Value) => void) => void,
-): Promise<Value> {
-  return new Promise((fulfilled, rejected) => {
-    call((error, value) => {
-      if (error) rejected(error);
-      else fulfilled(value as Value);
-    });
-  });
 }

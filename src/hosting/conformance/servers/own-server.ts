@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { createSiteServer } from "../../../server/site-server";
 import type { Host } from "../host";
 
@@ -11,7 +12,8 @@ export const ownServer: Host = {
       policy,
       takeMail: async (request) => {
         const path = new URL(request.url).pathname.slice(encodeURI(policy.pathPrefix).length);
-        return new Response(`${request.method} ${path} ${await request.text()}`);
+        const posted = request.body === null ? "" : await text(request.body);
+        return { status: 200, headers: {}, body: `${request.method} ${path} ${posted}` };
       },
     });
     await server.listen({ port: 0, host: "127.0.0.1" });
