@@ -133,21 +133,44 @@ it("removes junk that is older than it is told to keep, and tells how much", asy
   expect(server.output()).toMatch(/"removed":1,"days":1,"msg":"old messages removed"/);
 });
 
-it("ends what is under way before it stops, and takes nothing new", async () => {
-  const server = await serve();
+/** Begins to send a message of which a part is still to come. */
+async function beginToSend({ port }: ServeProcess): Promise<{ answered: Promise<string>; sendRest: () => void }> {
   const body = multipart({ ...typed, message: "Under way" });
-  const socket = connect(server.port, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1");
   let answer = "";
   socket.on("data", (text: Buffer) => (answer += text.toString()));
-  const closed = new Promise((done) => socket.once("close", done));
+  const answered = new Promise<string>((done) =>
+    socket.once("close", () => {
+      done(answer);
+    }),
+  );
   const head = `POST /mail.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 100));
   await pause(300);
-  server.child.kill("SIGTERM");
-  await pause(300);
-  await expect(fetch(`${server.origin}/contact/`)).rejects.toThrow();
-  socket.write(body.slice(100));
-  await closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 200[^]*success$/);
-  await expect(server.ended).resolves.toBe(0);
+  return { answered, sendRest: () => socket.write(body.slice(100)) };
+}
+
+describe("when it is asked to stop", () => {
+  it("ends what is under way, also when a signal comes twice, and takes nothing new", async () => {
+    const server = await serve();
+    const { answered, sendRest } = await beginToSend(server);
+    server.child.kill("SIGINT");
+    await pause(300);
+    server.child.kill("SIGINT");
+    await pause(300);
+    await expect(fetch(`${server.origin}/contact/`)).rejects.toThrow();
+    sendRest();
+    await expect(answered).resolves.toMatch(/^HTTP\/1\.1 200[^]*success$/);
+    await expect(server.ended).resolves.toBe(0);
+  });
+
+  it("ends at once when it is asked again later", async () => {
+    const server = await serve();
+    const { answered } = await beginToSend(server);
+    server.child.kill("SIGTERM");
+    await pause(1200);
+    server.child.kill("SIGTERM");
+    await expect(server.ended).resolves.toBe(128 + 15);
+    await expect(answered).resolves.toBe("");
+  });
 });

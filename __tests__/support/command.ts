@@ -21,9 +21,12 @@ export function runCommand(name: string, { args = [], env = {}, until }: Options
       env: { ...process.env, ...env },
     });
     let output = "";
+    let isAsked = false;
     const listen = (text: Buffer) => {
       output += text.toString();
-      if (until?.test(output)) child.kill("SIGTERM");
+      if (isAsked || !until?.test(output)) return;
+      isAsked = true;
+      child.kill("SIGTERM");
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);

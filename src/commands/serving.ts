@@ -2,13 +2,14 @@ import { createServer } from "node:net";
 import { mailFolder } from "../mail/store/mail-folder";
 import { readSettings, type Settings } from "../server/settings";
 import { startService } from "../server/start-service";
+import { stopWithSignals } from "./stop-with-signals";
 
 /** Serves a built site and takes its messages until it is stopped; what goes wrong is said in a sentence, with exit code 1. */
 export async function serve(publicDir: string): Promise<void> {
   try {
     const { settings, mailDir } = await readyToServe(publicDir);
     const { address, notices, stop } = await startService(publicDir, mailDir, settings);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop().catch(fail));
+    stopWithSignals(() => void stop().catch(fail));
     console.log([`Brightfold is served at ${address} (Ctrl+C stops it)`, ...notices].join("\n"));
   } catch (error) {
     fail(error);
