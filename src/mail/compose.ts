@@ -63,7 +63,8 @@ export function createComposer({ from, to, services }: Letterhead): Compose {
       `--${BOUNDARY}--`,
       "",
     ];
-    return { reference, messageId, bytes: Buffer.from(lines.join("\n").replaceAll("\r\n", "\n")) };
+    // All is ASCII, of which one byte a character is made sooner than UTF-8.
+    return { reference, messageId, bytes: Buffer.from(lines.join("\n").replaceAll("\r\n", "\n"), "latin1") };
   };
 }
 

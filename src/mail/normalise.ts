@@ -19,8 +19,8 @@ export function normaliseLine(value: string): string {
 export function normaliseText(value: string): string {
   return value
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n")
-    .replace(/(?![\t\n])\p{Cc}/gu, "")
-    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .toWellFormed()
     .normalize("NFC")
     .trim();
 }

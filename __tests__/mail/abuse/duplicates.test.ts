@@ -112,10 +112,10 @@ describe("the memory", () => {
   });
 
   it("does not keep what a wrong clock stored in the future for longer", async () => {
-    const clock = { now: 0 };
+    const clock = { now: 1 };
     const storeOnce = createStoreOnce([message("a", MEMORY_SPAN * 100)], () => clock.now);
     expect(await storeOnce("a", fresh)).toBe("r-a");
-    clock.now = MEMORY_SPAN;
+    clock.now += MEMORY_SPAN;
     expect(await storeOnce("a", fresh)).toBe("new");
   });
 

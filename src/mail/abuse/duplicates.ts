@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Milliseconds for which a message is known again: ten minutes. */
 export const MEMORY_SPAN = 10 * 60 * 1000;
 
@@ -30,44 +32,28 @@ export function createStoreOnce(
   now: () => number,
   most = MOST_REMEMBERED,
 ): StoreOnce {
-  const memory = createMemory(now, most);
+  // References of messages that are still being stored come later. Whatever is asked for, the oldest is forgotten first:
+  // nothing is read but by `peek`.
+  const known = new LRUCache<string, Promise<string>>({
+    max: most,
+    // What is just as old as its ttl is kept still.
+    ttl: MEMORY_SPAN - 1,
+    ttlResolution: 0,
+    perf: { now },
+  });
   for (const { fingerprint, reference, at } of recent.toSorted((one, other) => one.at - other.at)) {
-    memory.remember(fingerprint, Promise.resolve(reference), Math.min(at, now()));
+    known.set(fingerprint, Promise.resolve(reference), { start: Math.min(at, now()) });
   }
   return async (fingerprint, store) => {
-    const known = memory.recall(fingerprint);
-    if (known) return await known;
+    const earlier = known.peek(fingerprint);
+    if (earlier) return await earlier;
     const reference = store();
-    memory.remember(fingerprint, reference, now());
+    known.set(fingerprint, reference);
     try {
       return await reference;
     } catch (error) {
-      memory.forget(fingerprint, reference);
+      if (known.peek(fingerprint) === reference) known.delete(fingerprint);
       throw error;
     }
-  };
-}
-
-/** References by fingerprint; those of messages that are still being stored come later. */
-function createMemory(now: () => number, most: number) {
-  // A map keeps the order in which its keys came, so that the oldest are the first ones.
-  const messages = new Map<string, { readonly reference: Promise<string>; readonly at: number }>();
-  const isFresh = (at: number) => now() - at < MEMORY_SPAN;
-  return {
-    recall(fingerprint: string): Promise<string> | undefined {
-      const message = messages.get(fingerprint);
-      return message && isFresh(message.at) ? message.reference : undefined;
-    },
-    remember(fingerprint: string, reference: Promise<string>, at: number): void {
-      messages.delete(fingerprint);
-      messages.set(fingerprint, { reference, at });
-      for (const [oldest, message] of messages) {
-        if (messages.size <= most && isFresh(message.at)) break;
-        messages.delete(oldest);
-      }
-    },
-    forget(fingerprint: string, reference: Promise<string>): void {
-      if (messages.get(fingerprint)?.reference === reference) messages.delete(fingerprint);
-    },
   };
 }

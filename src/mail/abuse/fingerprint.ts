@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Enquiry } from "../enquiry";
 import type { MailRequest } from "../exchange";
 import { FIELD_NAMES } from "../fields";
@@ -23,5 +23,5 @@ export function attemptKey({ headers }: MailRequest): string | null {
 export function fingerprintOf(key: string | null, enquiry: Enquiry, isJunk: boolean): string {
   const facts = JSON.stringify([key, isJunk, ...FIELD_NAMES.map((name) => enquiry[name])]);
   // Unlike `crypto.subtle.digest`, in no time: that one asks another thread. All hosts have it, also Cloudflare.
-  return createHash("sha256").update(facts).digest("hex").slice(0, 32);
+  return hash("sha256", facts).slice(0, 32);
 }

@@ -3,7 +3,6 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "./error-code";
 import { splitFlags, uniqueName, withFlags } from "./file-name";
-import { shareSync } from "./share-sync";
 import { StoreError } from "./store-error";
 import { syncFolder, writeNewFile } from "./write-through";
 
@@ -64,16 +63,12 @@ export async function openMaildir(root: string): Promise<Maildir> {
   } catch (error) {
     throw new StoreError(error);
   }
-  const syncs = {
-    new: shareSync(() => syncFolder(join(root, "new"))),
-    cur: shareSync(() => syncFolder(join(root, "cur"))),
-  };
   let count = 0;
   return {
     root,
-    store: (bytes, mark) => store(root, uniqueName(++count, mark), bytes, syncs.new),
+    store: (bytes, mark) => store(root, uniqueName(++count, mark), bytes),
     list: () => list(root),
-    sync: (folder) => syncs[folder](),
+    sync: (folder) => syncFolder(join(root, folder)),
     withFile: (entry, act) => withFile(root, entry, act),
   };
 }
@@ -113,12 +108,12 @@ async function syncFolders(root: string): Promise<void> {
   await syncFolder(dirname(root));
 }
 
-async function store(root: string, name: string, bytes: Uint8Array, sync: () => Promise<void>): Promise<string> {
+async function store(root: string, name: string, bytes: Uint8Array): Promise<string> {
   const unfinished = join(root, "tmp", name);
   try {
     await writeNewFile(unfinished, bytes);
     renameSync(unfinished, join(root, "new", name));
-    await sync();
+    await syncFolder(join(root, "new"));
     return name;
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);

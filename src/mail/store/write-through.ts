@@ -2,18 +2,22 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { createRounds } from "./sync-rounds";
+
+const inNextRound = createRounds();
 
 /** Writes a file that must not exist yet, readable by its owner alone, down to the disk. */
 export async function writeNewFile(path: string, content: Uint8Array | string): Promise<void> {
-  await withOpen(path, "wx", (file) => {
+  await withOpen(path, "wx", async (file) => {
     fs.writeFileSync(file, content);
+    await inNextRound(Symbol(path), () => writtenDown(file));
   });
 }
 
 /** Writes the entries of a folder down to the disk. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
-  await withOpen(folder, "r");
+  await inNextRound(folder, () => withOpen(folder, "r", writtenDown));
 }
 
 /** Puts a file in the place of another, so that there is always one of both and never a part. */
@@ -30,20 +34,23 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 }
 
 /**
- * Opens a file or folder, does something with it, writes it down to the disk and closes it. Only the writing down waits
- * for the disk, and others need not wait for that. All else is done in memory: sooner than another thread could be asked.
+ * Does something with an open file or folder, and closes it. Only the writing down waits for the disk. All else is done in
+ * memory: sooner than another thread could be asked.
  */
-async function withOpen(path: string, flags: string, act?: (file: number) => void): Promise<void> {
+async function withOpen(path: string, flags: string, act: (file: number) => Promise<void>): Promise<void> {
   const file = fs.openSync(path, flags, 0o600);
   try {
-    act?.(file);
-    await new Promise<void>((done, reject) => {
-      fs.fsync(file, (error) => {
-        if (error) reject(error);
-        else done();
-      });
-    });
+    await act(file);
   } finally {
     fs.closeSync(file);
   }
+}
+
+function writtenDown(file: number): Promise<void> {
+  return new Promise((done, reject) => {
+    fs.fsync(file, (error) => {
+      if (error) reject(error);
+      else done();
+    });
+  });
 }
