@@ -125,10 +125,11 @@ describe("what a fault means", () => {
     );
     expect(told).not.toMatch(/ada|example|@|\p{Cc}/iu);
     expect(told).toContain("550");
+    expect(withoutAddresses('ada@<x>, <x>@example, ada@"x"', "ada@example.com")).toBe('……, ……, …"x"');
     expect(withoutAddresses("x".repeat(5000))).toHaveLength(200);
     fc.assert(
       fc.property(hostile(), (text) => {
-        expect(withoutAddresses(text)).not.toMatch(/[\p{Cc}\u2028\u2029]|[^\s<>"(),;:]@[^\s<>"(),;:]/u);
+        expect(withoutAddresses(text)).not.toMatch(/[\p{Cc}\u2028\u2029@]/u);
       }),
       { numRuns: RUNS },
     );

@@ -55,7 +55,7 @@ export function withoutAddresses(text: string, visitor = ""): string {
   const hidden = [visitor, ...visitor.split("@")].filter((part) => part.length > 2);
   const bare = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .replace(/<[^<>]*>|(?:"[^"]*"|[^\s<>"(),;:]+)@[^\s<>"(),;:]+/g, "…");
+    .replace(/<[^<>]*>|(?:"[^"]*"|[^\s<>"(),;:]*)@[^\s<>"(),;:]*/g, "…");
   const told = hidden.reduce((rest, part) => rest.replaceAll(new RegExp(escaped(part), "gi"), "…"), bare).trim();
   return told.length > LONGEST_REPLY ? `${told.slice(0, LONGEST_REPLY - 1)}…` : told;
 }
