@@ -118,14 +118,9 @@ it("removes junk that is older than it is told to keep, and tells how much", asy
   const store = await openMailStore(mailDir);
   for (const fingerprint of ["aa", "bb"]) await store.keep(compose(typed), { isJunk: true, fingerprint });
   const folder = join(mailDir, ".Junk", "new");
-  const [old = "", young] = await readdir(folder);
-  await rename(
-    join(folder, old),
-    join(
-      folder,
-      old.replace(/^\d+/, (seconds) => String(Number(seconds) - 2 * 86_400)),
-    ),
-  );
+  const [name = "", young] = await readdir(folder);
+  const older = name.replace(/^\d+/, (seconds) => String(Number(seconds) - 2 * 86_400));
+  await rename(join(folder, name), join(folder, older));
   const server = await serve({ MAIL_KEEP_DAYS: "1" });
   await until(async () => (await readdir(folder)).length === 1);
   expect(await readdir(folder)).toEqual([young]);

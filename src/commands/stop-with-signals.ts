@@ -1,4 +1,4 @@
-import { constants } from "node:os";
+import { exitCodeOf } from "../lib/exit-code";
 
 /**
  * Within this time signals count as one, in milliseconds: a process manager that tells its whole group reaches this
@@ -20,7 +20,7 @@ export function stopWithSignals(stop: () => void): void {
         askedAt = performance.now();
         stop();
       } else if (performance.now() - askedAt >= ONE_WISH) {
-        process.exit(128 + constants.signals[signal]);
+        process.exit(exitCodeOf(signal));
       }
     });
   }

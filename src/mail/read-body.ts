@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { MailRequest } from "./exchange";
 import { Refusal } from "./refusal";
 
@@ -55,22 +56,11 @@ async function collect(chunks: AsyncIterator<Uint8Array>, maxBytes: number, late
   let length = 0;
   for (;;) {
     const next = await Promise.race([chunks.next(), late]);
-    if (next.done) return inOne(parts, length);
+    if (next.done) return Buffer.concat(parts);
     length += next.value.length;
     if (length > maxBytes) throw tooLarge();
     parts.push(next.value);
   }
-}
-
-function inOne([first = new Uint8Array(), ...others]: readonly Uint8Array[], length: number): Uint8Array {
-  if (others.length === 0) return first;
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of [first, ...others]) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 function tooLarge(): Refusal {

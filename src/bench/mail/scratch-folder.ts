@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
+import { exitCodeOf } from "../../lib/exit-code";
 
-/** By how many a signal's number is less than the exit code of what it ended. */
-const ENDED_BY = { SIGHUP: 128 + 1, SIGINT: 128 + 2, SIGTERM: 128 + 15 } as const;
+const INTERRUPTIONS = ["SIGHUP", "SIGINT", "SIGTERM"] as const;
 
 /** Makes a folder for as long as something is done in it; also when that is interrupted, nothing is left. */
 export async function withScratchFolder<Result>(
@@ -17,7 +17,7 @@ export async function withScratchFolder<Result>(
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   // Else a signal ends this process without a word to those it has started.
-  const endings = Object.entries(ENDED_BY).map(([signal, code]) => [signal, () => process.exit(code)] as const);
+  const endings = INTERRUPTIONS.map((signal) => [signal, () => process.exit(exitCodeOf(signal))] as const);
   process.on("exit", remove);
   for (const [signal, end] of endings) process.on(signal, end);
   try {
