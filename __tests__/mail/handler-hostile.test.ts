@@ -8,11 +8,8 @@ import { form, handlerWith, held, NAVIGATION } from "../support/mail-handler";
 it("keeps on its page exactly what was typed, and shows none of it anywhere else", async () => {
   await fc.assert(
     fc.asyncProperty(hostile(), hostile(), async (lastName, message) => {
-      // Half characters, NUL and leading marks of byte order do not survive a form; lone CR is a line end to HTML.
-      const asHtml = (text: string) =>
-        Buffer.from(text.replace(/\0/g, "").replace(/\r\n?/g, "\n"))
-          .toString()
-          .replace(/^\ufeff+/, "");
+      // Half characters and NUL do not survive a form; lone CR is a line end to HTML.
+      const asHtml = (text: string) => Buffer.from(text.replace(/\0/g, "").replace(/\r\n?/g, "\n")).toString();
       const fields = { ...typed, email: "canary", lastName: asHtml(lastName), message: asHtml(message) };
       const answer = await handlerWith().handle(form(fields, NAVIGATION));
       const page = await answer.clone().text();

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { FIELD_NAMES, type Fields } from "../../src/mail/fields";
+import { partsOf } from "../../src/mail/multipart";
 import { BODY_LIMITS } from "../../src/mail/read-body";
 import { readForm } from "../../src/mail/read-form";
 import { Refusal } from "../../src/mail/refusal";
@@ -49,9 +50,7 @@ describe("a form as browsers send it", () => {
         const received = Object.fromEntries(
           Object.entries(sent).map(([name, value]) => [
             name,
-            Buffer.from(value.replace(/\r\n|\r|\n/g, "\r\n"))
-              .toString()
-              .replace(/^\ufeff/, ""),
+            Buffer.from(value.replace(/\r\n|\r|\n/g, "\r\n")).toString(),
           ]),
         );
         expect(await read(request)).toEqual(received);
@@ -95,6 +94,10 @@ it.each<[string, string]>([
   ["a part in another charset", part("message", "x", "\r\nContent-Type: text/plain; charset=utf-7") + END],
   ["a part with an encoding", part("message", "eA==", "\r\nContent-Transfer-Encoding: base64") + END],
   ["a multipart in a part", nested],
+  ["a part with two names", part("email", "x", '\r\nContent-Disposition: form-data; name="message"') + END],
+  ["a line in a part's headers that is none", part("email", "x", "\r\nnonsense") + END],
+  ["text after a boundary", part("email", "x").replace(BOUNDARY, `${BOUNDARY}x`) + END],
+  ["a boundary in a part's headers", part("email", "x", `\r\n--${BOUNDARY}`) + END],
   ["long headers of a part", part("message", "x", `\r\nX: ${"x".repeat(1000)}`) + END],
   ["a hundred fields", Array.from({ length: 100 }, (_, index) => part(`f${index}`, "")).join("") + END],
 ])("refuses a multipart form with %s", async (_what, body) => {
@@ -205,4 +208,10 @@ it("answers any bytes with fields or a refusal", async () => {
     }),
     { numRuns: RUNS },
   );
+});
+
+it("reads no more parts than a form has fields", () => {
+  const body = part("a", "") + part("b", "") + END;
+  expect(partsOf(body, BOUNDARY, 2)).toHaveLength(2);
+  expect(() => partsOf(body, BOUNDARY, 1)).toThrow("A multipart body has 1 parts at most");
 });

@@ -11,6 +11,12 @@ export function wholeHeaders({ headers: rules }: HostingPolicy): HeadersUnder[] 
   return [...new Set(rules.map(({ under }) => under))].map((under) => ({ under, headers: headersOf(rules, under) }));
 }
 
+/** Finds the headers of one address after another, as {@link headersOf} gives them, without putting them together anew. */
+export function headersFinder(policy: HostingPolicy): (path: string) => HeadersUnder["headers"] {
+  const folders = wholeHeaders(policy).sort((one, other) => other.under.length - one.under.length);
+  return (path) => folders.find(({ under }) => path.startsWith(under))?.headers ?? {};
+}
+
 /** The headers of an address, unencoded and without the path prefix. */
 export function headersOf(rules: HostingPolicy["headers"], path: string): Readonly<Record<string, string>> {
   return Object.assign(

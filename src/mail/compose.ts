@@ -42,17 +42,24 @@ export type Compose = (enquiry: Enquiry, now?: Date) => ComposedMessage;
 
 /** Makes what composes messages under a letterhead. */
 export function createComposer({ from, to, services }: Letterhead): Compose {
-  const header = headerWriter();
-  const addresses = [header("From", { ...from }), header("To", { ...to })];
+  // One node encodes all: to make one for each message takes most of the time of composing it.
+  const node = new MimeNode();
+  const addresses = Object.entries({ From: from, To: to }).map(([name, mailbox]) =>
+    header(name, node.encodeHeaderValue(name, { ...mailbox })),
+  );
+  const subjects = new Map(
+    services.map(({ value, label }) => [value, node.encodeHeaderValue("Subject", `Website enquiry: ${label}`)]),
+  );
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return (enquiry, now = new Date()) => {
     const { reference, messageId } = nameMessage(domain, now);
     const service = services.find(({ value }) => value === enquiry.service)?.label ?? "";
+    const name = `${enquiry.firstName} ${enquiry.lastName}`;
     const { text, html } = writeLetter(enquiry, service, reference);
     const lines = [
       ...addresses,
-      header("Reply-To", { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email }),
-      header("Subject", `Website enquiry${service && `: ${service}`} [${reference}]`),
+      header("Reply-To", node.encodeHeaderValue("Reply-To", { name, address: enquiry.email })),
+      header("Subject", `${subjects.get(enquiry.service) ?? "Website enquiry"} [${reference}]`),
       `Message-ID: ${messageId}`,
       `Date: ${now.toUTCString().replace("GMT", "+0000")}`,
       "MIME-Version: 1.0",
@@ -68,13 +75,9 @@ export function createComposer({ from, to, services }: Letterhead): Compose {
   };
 }
 
-/**
- * Writes headers as nodemailer does: encoded, and in lines of 76 characters at most where they can be folded. One node
- * writes all, since to make one for each message takes most of the time of composing it.
- */
-function headerWriter() {
-  const node = new MimeNode();
-  return (name: string, value: Mailbox | string) => foldLines(`${name}: ${node.encodeHeaderValue(name, value)}`, 76);
+/** A header whose value is encoded, in lines of 76 characters at most where it can be folded. */
+function header(name: string, value: string): string {
+  return foldLines(`${name}: ${value}`, 76);
 }
 
 /** A part is quoted-printable: that keeps white space at line ends and lines that begin with "From ". */

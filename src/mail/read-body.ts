@@ -32,7 +32,7 @@ export async function readBody(
   });
   try {
     if (Number(headers.get("Content-Length")) > maxBytes) throw tooLarge();
-    return await collect(chunks, maxBytes, late);
+    return await Promise.race([collect(chunks, maxBytes), late]);
   } catch (error) {
     leave(chunks);
     throw error instanceof Refusal ? error : new Refusal(400, "Your message broke off on its way. Please try again.");
@@ -51,11 +51,11 @@ function leave(chunks: AsyncIterator<Uint8Array>): void {
   void chunks.return?.().catch(() => undefined);
 }
 
-async function collect(chunks: AsyncIterator<Uint8Array>, maxBytes: number, late: Promise<never>): Promise<Uint8Array> {
+async function collect(chunks: AsyncIterator<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const next = await Promise.race([chunks.next(), late]);
+    const next = await chunks.next();
     if (next.done) return Buffer.concat(parts);
     length += next.value.length;
     if (length > maxBytes) throw tooLarge();

@@ -1,13 +1,9 @@
-import { ContentDisposition } from "@remix-run/headers/content-disposition";
-import { getMultipartBoundary, type MultipartPart, parseMultipart } from "@remix-run/multipart-parser";
 import type { MailRequest } from "./exchange";
+import { partsOf } from "./multipart";
 import { BODY_LIMITS, type BodyLimits, leaveBody, readBody } from "./read-body";
 import { Refusal } from "./refusal";
 
 type Pair = readonly [name: string, value: string];
-
-/** The most bytes of a part's own headers; a browser writes about 60. */
-const MAX_PART_HEADER = 512;
 
 /**
  * Reads the fields of a form that a browser posts, as multipart/form-data (RFC 7578) or URL-encoded, in UTF-8.
@@ -21,62 +17,61 @@ export async function readForm<Name extends string>(
   names: readonly Name[],
   limits: BodyLimits = BODY_LIMITS,
 ): Promise<Partial<Record<Name, string>>> {
-  const contentType = request.headers.get("Content-Type") ?? "";
-  const pairsOf = parserFor(contentType);
+  const pairsOf = parserFor(request.headers.get("Content-Type") ?? "", names.length);
   if (!pairsOf || request.headers.has("Content-Encoding")) {
     leaveBody(request);
     throw new Refusal(415, "Your message came in a form we cannot read. Please use the contact form.");
   }
   const body = await readBody(request, limits);
   try {
-    return uniqueFields(pairsOf(body, contentType, names.length), names);
+    return uniqueFields(pairsOf(UTF_8.decode(body)), names);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw malformed();
   }
 }
 
-function parserFor(contentType: string): typeof multipartPairs | undefined {
-  const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
-  if (type === "multipart/form-data") return multipartPairs;
-  if (type === "application/x-www-form-urlencoded") return urlEncodedPairs;
-  return undefined;
-}
+/** Bytes that are no UTF-8 are an error rather than replaced. */
+const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-function* multipartPairs(body: Uint8Array, contentType: string, maxParts: number): Generator<Pair> {
-  const boundary = getMultipartBoundary(contentType)?.trim();
-  // RFC 2046, 5.1.1: a boundary has 1 to 70 characters. An empty body is no form of any kind.
-  if (!boundary || boundary.length > 70 || body.length === 0) throw malformed();
-  for (const part of parseMultipart(body, { boundary, maxParts, maxHeaderSize: MAX_PART_HEADER })) {
-    const { name = "", preferredFilename } = ContentDisposition.from(part.headers["content-disposition"] ?? null);
-    if (preferredFilename !== undefined || !isText(part)) {
-      throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
-    }
-    yield [name, part.text];
+function parserFor(contentType: string, most: number): ((body: string) => readonly Pair[]) | undefined {
+  const [type = "", ...parameters] = contentType.split(";");
+  switch (type.trim().toLowerCase()) {
+    case "multipart/form-data":
+      return (body) => multipartPairs(body, parameters.join(";"), most);
+    case "application/x-www-form-urlencoded":
+      return urlEncodedPairs;
+    default:
+      return undefined;
   }
 }
 
-/** No form of ours makes a part of another type, with parts of its own or with an encoding. */
-function isText({ headers }: MultipartPart): boolean {
-  const type = headers["content-type"];
-  const isPlain = type === undefined || /^text\/plain(?:\s*;\s*charset="?utf-8"?)?$/i.test(type);
-  return isPlain && !("content-transfer-encoding" in headers);
+/** A boundary has 1 to 70 characters (RFC 2046, 5.1.1). */
+const BOUNDARY = /(?:^|;)\s*boundary=(?:"([^"]{1,70})"|([^";\s]{1,70}))\s*(?:;|$)/i;
+
+function multipartPairs(body: string, parameters: string, most: number): readonly Pair[] {
+  const [, quoted, boundary = quoted] = BOUNDARY.exec(parameters) ?? [];
+  if (boundary === undefined) throw malformed();
+  return partsOf(body, boundary, most).map(({ name, isFile, content }) => {
+    if (isFile) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
+    return [name, content];
+  });
 }
 
-/** As the URL Standard reads it, but bytes that are no UTF-8 are an error rather than replaced. */
-function* urlEncodedPairs(body: Uint8Array): Generator<Pair> {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-  for (const pair of text.split("&")) {
+/** As the URL Standard reads it, but bytes that are no UTF-8 are an error here too. */
+function urlEncodedPairs(body: string): readonly Pair[] {
+  const pairs = body.split("&").filter((pair) => pair !== "");
+  return pairs.map((pair) => {
     const [name = "", ...values] = pair.split("=");
-    if (pair !== "") yield [urlDecoded(name), urlDecoded(values.join("="))];
-  }
+    return [urlDecoded(name), urlDecoded(values.join("="))];
+  });
 }
 
 function urlDecoded(text: string): string {
   return decodeURIComponent(text.replaceAll("+", " "));
 }
 
-function uniqueFields<Name extends string>(pairs: Iterable<Pair>, names: readonly Name[]) {
+function uniqueFields<Name extends string>(pairs: readonly Pair[], names: readonly Name[]) {
   const fields: Partial<Record<Name, string>> = {};
   for (const [given, value] of pairs) {
     const name = names.find((known) => known === given);

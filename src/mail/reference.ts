@@ -22,9 +22,11 @@ export function nameMessage(domain: string, now: Date): MessageName {
   return { reference, messageId: `<${reference}.${now.getTime().toString(36)}.${chanceInHex()}@${domain}>` };
 }
 
-/** Eight symbols of 40 bits, which the last twelve digits hold. */
+/** A symbol of each two of the sixteen digits. */
 function readable(hex: string): string {
-  const digits = (Number.parseInt(hex.slice(-12), 16) % SYMBOLS.length ** 8).toString(SYMBOLS.length).padStart(8, "0");
-  const symbols = digits.replace(/./g, (digit) => SYMBOLS.charAt(Number.parseInt(digit, SYMBOLS.length)));
+  let symbols = "";
+  for (let at = 0; at < hex.length; at += 2) {
+    symbols += SYMBOLS.charAt(Number.parseInt(hex.slice(at, at + 2), 16) % SYMBOLS.length);
+  }
   return `${symbols.slice(0, 4)}-${symbols.slice(4)}`;
 }

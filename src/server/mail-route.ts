@@ -26,15 +26,14 @@ export async function mailRoute(server: FastifyInstance, path: string, handle: M
 }
 
 function mailRequest({ method, protocol, host, url, headers, raw }: FastifyRequest): MailRequest {
-  const get = (name: string) => {
-    const value = headers[name.toLowerCase()];
-    return value === undefined ? null : String(value);
-  };
   const hasBody = method !== "GET" && method !== "HEAD";
   return {
     method,
     url: `${protocol}://${host}${url}`,
-    headers: { get, has: (name) => get(name) !== null },
+    headers: {
+      get: (name) => headers[name.toLowerCase()]?.toString() ?? null,
+      has: (name) => name.toLowerCase() in headers,
+    },
     // Its connection still has to carry the answer.
     body: hasBody ? raw.iterator({ destroyOnReturn: false }) : null,
   };

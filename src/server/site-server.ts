@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { movesOf } from "../hosting/addresses";
-import { headersOf } from "../hosting/headers-under";
+import { headersFinder } from "../hosting/headers-under";
 import { type HostingPolicy, hostingPolicy } from "../hosting/policy";
 import type { MailAnswer } from "../mail/exchange";
 import type { MailHandler } from "../mail/handler";
@@ -43,6 +43,10 @@ export async function createSiteServer(
 ): Promise<FastifyInstance> {
   await assertBuilt(publicDir);
   const { pathPrefix } = policy;
+  const headersOf = headersFinder(policy);
+  // What is not there is asked for again, wherever it would stand: it may come.
+  const notFound = (reply: FastifyReply) =>
+    reply.headers(headersOf(policy.notFound)).code(404).sendFile(policy.notFound.slice(1));
   const moves = new Map(movesOf(policy).map(({ from, to }) => [from, to]));
   const server = fastify({
     ...(logger && { loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) }),
@@ -56,13 +60,13 @@ export async function createSiteServer(
   server.addHook("onRequest", async (request, reply) => {
     // Connections are kept since HTTP/1.1; to say so would cost each page bytes of its first round trip.
     reply.raw.removeHeader("Connection");
-    const [address = "", query = ""] = request.url.split(/(?=\?)/);
+    const [address, query] = splitAtQuery(request.url);
     const path = decoded(address);
     const own = path.startsWith(pathPrefix) ? path.slice(pathPrefix.length) : "";
-    reply.headers(headersOf(policy.headers, own === "" ? "/" : own));
+    reply.headers(headersOf(own === "" ? "/" : own));
     const target = moves.get(path);
     if (target !== undefined) return reply.redirect(target.includes("?") ? target : target + query, 301);
-    if (policy.hidden.includes(own)) return notFound(reply, policy);
+    if (policy.hidden.includes(own)) return notFound(reply);
   });
   await server.register(fastifyStatic, {
     root: publicDir,
@@ -75,7 +79,7 @@ export async function createSiteServer(
     lastModified: false,
   });
   server.setNotFoundHandler((request, reply) => {
-    if (request.method === "GET" || request.method === "HEAD") return notFound(reply, policy);
+    if (request.method === "GET" || request.method === "HEAD") return notFound(reply);
     return reply.code(405).type("text/plain; charset=utf-8").header("Allow", "GET, HEAD").send("Method not allowed");
   });
   await mailRoute(server, pathPrefix + policy.mail.path, takeMail);
@@ -101,13 +105,14 @@ function decoded(path: string): string {
 
 /** An address in the form in which browsers send it: `%26` is `&`. An encoded slash is part of a name, and stays. */
 function inOneForm(url: string): string {
-  const [path = "", query = ""] = url.split(/(?=\?)/);
+  const [path, query] = splitAtQuery(url);
   return /%2f|%5c|%00|%25/i.test(path) ? url : encodeURI(decoded(path)).replaceAll("?", "%3F") + query;
 }
 
-/** What is not there is asked for again, wherever it would stand: it may come. */
-function notFound(reply: FastifyReply, policy: HostingPolicy): FastifyReply {
-  return reply.headers(headersOf(policy.headers, policy.notFound)).code(404).sendFile(policy.notFound.slice(1));
+/** An address before its question mark, and from there on. */
+function splitAtQuery(url: string): [path: string, query: string] {
+  const at = url.indexOf("?");
+  return at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at)];
 }
 
 /** A server without a store for messages says so rather than losing one. */

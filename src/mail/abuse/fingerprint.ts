@@ -21,7 +21,8 @@ export function attemptKey({ headers }: MailRequest): string | null {
  * The last since a message that first went to junk and then did not has to arrive.
  */
 export function fingerprintOf(key: string | null, enquiry: Enquiry, isJunk: boolean): string {
-  const facts = JSON.stringify([key, isJunk, ...FIELD_NAMES.map((name) => enquiry[name])]);
+  // None of them can hold NUL, and no key is empty.
+  const facts = [key ?? "", isJunk, ...FIELD_NAMES.map((name) => enquiry[name])].join("\0");
   // Unlike `crypto.subtle.digest`, in no time: that one asks another thread. All hosts have it, also Cloudflare.
   return hash("sha256", facts).slice(0, 32);
 }

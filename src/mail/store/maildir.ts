@@ -109,11 +109,13 @@ async function syncFolders(root: string): Promise<void> {
 }
 
 async function store(root: string, name: string, bytes: Uint8Array): Promise<string> {
-  const unfinished = join(root, "tmp", name);
+  // Not by `join`: what it tidies up is tidy.
+  const unfinished = `${root}/tmp/${name}`;
+  const target = `${root}/new`;
   try {
     await writeNewFile(unfinished, bytes);
-    renameSync(unfinished, join(root, "new", name));
-    await syncFolder(join(root, "new"));
+    renameSync(unfinished, `${target}/${name}`);
+    await syncFolder(target);
     return name;
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);

@@ -6,9 +6,12 @@
  */
 export type InNextRound = (key: unknown, act: () => Promise<void>) => Promise<void>;
 
-interface Joined {
+interface Round {
+  /** Lets all begin who wait for `begun`. */
   readonly begin: () => void;
-  readonly ended: Promise<void>;
+  readonly begun: Promise<void>;
+  /** How it ends for each who takes part, by key. */
+  readonly ends: Map<unknown, Promise<void>>;
 }
 
 /**
@@ -17,38 +20,38 @@ interface Joined {
  * would each have it begin anew.
  */
 export function createRounds(): InNextRound {
-  let next = new Map<unknown, Joined>();
+  let next = newRound();
   let isUnderWay = false;
 
   async function runRound(): Promise<void> {
-    const round = [...next.values()];
+    const { begin, ends } = next;
     // From here on nobody may join: what they did might come too late for this round.
-    next = new Map();
-    for (const { begin } of round) begin();
-    await Promise.allSettled(round.map(({ ended }) => ended));
+    next = newRound();
+    begin();
+    await Promise.allSettled(ends.values());
     isUnderWay = false;
     beginSoon();
   }
 
   function beginSoon(): void {
-    if (isUnderWay || next.size === 0) return;
+    if (isUnderWay || next.ends.size === 0) return;
     isUnderWay = true;
     // All who come in this turn of the event loop take part.
     setImmediate(() => void runRound());
   }
 
   return (key, act) => {
-    const joined = next.get(key) ?? joinedBy(act);
-    next.set(key, joined);
+    const end = next.ends.get(key) ?? next.begun.then(act);
+    next.ends.set(key, end);
     beginSoon();
-    return joined.ended;
+    return end;
   };
 }
 
-function joinedBy(act: () => Promise<void>): Joined {
+function newRound(): Round {
   let begin: () => void = () => undefined;
-  const ended = new Promise<void>((begun) => {
-    begin = begun;
-  }).then(act);
-  return { begin, ended };
+  const begun = new Promise<void>((fulfil) => {
+    begin = fulfil;
+  });
+  return { begin, begun, ends: new Map() };
 }

@@ -47,11 +47,13 @@ function startThread(workerData: WriterData): Thread {
     for (const { reject } of waiting.values()) reject(end);
     waiting.clear();
   };
-  worker.on("message", (outcome: Outcome) => {
-    const { fulfil, reject } = waiting.get(outcome.id) ?? {};
-    waiting.delete(outcome.id);
-    if ("error" in outcome) reject?.(outcome.error);
-    else fulfil?.(outcome.reference);
+  worker.on("message", (outcomes: readonly Outcome[]) => {
+    for (const outcome of outcomes) {
+      const { fulfil, reject } = waiting.get(outcome.id) ?? {};
+      waiting.delete(outcome.id);
+      if ("error" in outcome) reject?.(outcome.error);
+      else fulfil?.(outcome.reference);
+    }
   });
   worker.on("error", endWith);
   worker.on("exit", (code) => {
