@@ -47,19 +47,22 @@ export function createComposer({ from, to, services }: Letterhead): Compose {
   const addresses = Object.entries({ From: from, To: to }).map(([name, mailbox]) =>
     header(name, node.encodeHeaderValue(name, { ...mailbox })),
   );
-  const subjects = new Map(
-    services.map(({ value, label }) => [value, node.encodeHeaderValue("Subject", `Website enquiry: ${label}`)]),
+  const offered = new Map(
+    services.map(({ value, label }) => {
+      const subject = node.encodeHeaderValue("Subject", `Website enquiry: ${label}`);
+      return [value, { label, subject }];
+    }),
   );
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return (enquiry, now = new Date()) => {
     const { reference, messageId } = nameMessage(domain, now);
-    const service = services.find(({ value }) => value === enquiry.service)?.label ?? "";
+    const { label = "", subject = "Website enquiry" } = offered.get(enquiry.service) ?? {};
     const name = `${enquiry.firstName} ${enquiry.lastName}`;
-    const { text, html } = writeLetter(enquiry, service, reference);
+    const { text, html } = writeLetter(enquiry, label, reference);
     const lines = [
       ...addresses,
       header("Reply-To", node.encodeHeaderValue("Reply-To", { name, address: enquiry.email })),
-      header("Subject", `${subjects.get(enquiry.service) ?? "Website enquiry"} [${reference}]`),
+      header("Subject", `${subject} [${reference}]`),
       `Message-ID: ${messageId}`,
       `Date: ${now.toUTCString().replace("GMT", "+0000")}`,
       "MIME-Version: 1.0",
