@@ -1,7 +1,7 @@
-import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { freePort, startServer } from "../../hosting/conformance/processes";
 import { runningProcesses, spentBy } from "../processes";
+import { newMailFolder } from "./mail-folder";
 import type { MeasuredServer } from "./measured-server";
 import { NAMES } from "./verdicts";
 
@@ -18,8 +18,7 @@ const SERVE = ["--require", "tsx/cjs", resolve("src/commands/serve.ts")];
  * @param command - What Node runs instead.
  */
 export async function startOwnServer(around: string, command: readonly string[] = SERVE): Promise<MeasuredServer> {
-  const folder = join(around, "own-server");
-  await mkdir(join(folder, "new"), { recursive: true, mode: 0o700 });
+  const folder = await newMailFolder(around);
   const port = await freePort();
   const { id, stop } = await startServer({
     command: process.execPath,

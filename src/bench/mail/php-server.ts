@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { programAt, programLike } from "../../hosting/conformance/host";
 import { freePort, startProcess, startServer } from "../../hosting/conformance/processes";
 import { runningProcesses, spentBy } from "../processes";
+import { newMailFolder } from "./mail-folder";
 import type { MeasuredServer } from "./measured-server";
 import { nginxConfiguration, type PhpPlaces, poolConfiguration } from "./php-configuration";
 import { NAMES } from "./verdicts";
@@ -47,7 +48,7 @@ export async function startPhpServer(
   { messages, settings: folder }: PhpFolders,
   workers: number,
 ): Promise<MeasuredServer> {
-  const places = await prepare(folder, join(messages, "php"), workers);
+  const places = await prepare(folder, await newMailFolder(messages), workers);
   const isRoot = process.getuid?.() === 0;
   const php = await startProcess({
     command: fpm,
@@ -85,7 +86,6 @@ const OPCACHE = ["-d", "opcache.enable=1", "-d", "opcache.validate_timestamps=0"
 async function prepare(folder: string, mailDir: string, workers: number): Promise<PhpPlaces> {
   const socket = join(folder, "php.sock");
   const places = { port: await freePort(), socket, mailDir, script: resolve("src/bench/mail/mail.php") };
-  for (const name of ["tmp", "new"]) await mkdir(join(mailDir, name), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, "temp"), { recursive: true });
   await writeFile(join(folder, "pool.conf"), poolConfiguration(places, workers));
   await writeFile(join(folder, "nginx.conf"), nginxConfiguration(places));

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, statfs } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { statfs } from "node:fs/promises";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Row } from "../figures";
+import { newMailFolder } from "./mail-folder";
 import { P99, PER_SECOND } from "./shot";
 
 /** What is written. */
@@ -30,8 +31,7 @@ export async function prepareDisk(folder: string): Promise<void> {
 
 /** Measures how fast the disk takes such messages from a program that does nothing else. Its files stay. */
 export async function measureDisk(around: string, { size, files, atOnce }: Writing): Promise<Row["figures"]> {
-  const folder = await mkdtemp(join(around, "raw-disk-"));
-  for (const name of ["tmp", "new"]) await mkdir(join(folder, name));
+  const folder = await newMailFolder(around);
   const writer = ["--import", "tsx", resolve("src/bench/mail/disk-writer.ts")];
   const { stdout } = await promisify(execFile)(
     process.execPath,
