@@ -63,3 +63,51 @@ it("arrives at a place far down, though what is above it has not been laid out y
   expect(top).toBeLessThan(PHONE.height / 3);
   await page.context().close();
 });
+
+declare global {
+  interface Window {
+    readonly steps: readonly number[];
+  }
+}
+
+/** The steps in which what is below the first view is laid out. */
+const STEP = "main section + section, .footer";
+
+it("lays out what is below the first view when that is complete, a frame for each step", async () => {
+  const page = await site.openTab({ viewport: PHONE });
+  await page.addInitScript(noteSteps);
+  const held = new Promise<Route>((hold) => void page.route(/home-hero\.avif$/, hold));
+  await page.goto(site.origin, { waitUntil: "domcontentloaded" });
+  const hero = await held;
+  await settled(page);
+  const laidOut = () =>
+    page
+      .locator(STEP)
+      .evaluateAll((steps) =>
+        steps.map((step) => !!step.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      );
+  expect((await laidOut()).filter(Boolean).length).toBeLessThanOrEqual(1);
+  await hero.continue();
+  await page.waitForSelector("html:not([data-first-view])", { state: "attached" });
+  const steps = await laidOut();
+  expect(steps).toEqual(steps.map(() => true));
+  const frames = await page.evaluate(() => window.steps);
+  expect(frames.length).toBeGreaterThanOrEqual(steps.length);
+  expect(new Set(frames).size).toBe(frames.length);
+  await page.context().close();
+});
+
+/** Notes in which frame each step is told to be laid out. */
+function noteSteps(): void {
+  const steps: number[] = [];
+  Object.assign(window, { steps });
+  let frame = 0;
+  const count = () => {
+    frame += 1;
+    requestAnimationFrame(count);
+  };
+  count();
+  new MutationObserver((records) => {
+    steps.push(...records.map(() => frame));
+  }).observe(document, { subtree: true, attributeFilter: ["style"] });
+}

@@ -1,32 +1,46 @@
 /** Farther than browsers look ahead: above the page, where pictures keep their room and nothing is scrolled. */
-const WAITING_PICTURES = "[data-first-view] [loading=lazy]{translate:0 -1000vh}";
+const WAITING_PICTURES = "[data-first-view=''] [loading=lazy]{translate:0 -1000vh}";
 
-/** On phones, which are slow and show little at once, what is below the view is not laid out yet. */
-const WAITING_SECTIONS =
-  "@media (width<40rem){[data-first-view] :is(section+section,article+article,li+li>article,.footer)" +
-  "{content-visibility:auto;contain-intrinsic-height:40rem}}";
+/** What is laid out by itself on phones, which are slow and show little at once: a step for each in {@link firstView}. */
+export const STEPS = ":is(section+section,article+article,li+li>article,.package+.package,.footer)";
+
+/** Until it is laid out each counts as higher than a window, so that only the next one is near enough to be laid out. */
+const WAITING_STEPS = `@media (width<40rem){[data-first-view] ${STEPS}{content-visibility:auto;contain-intrinsic-height:200vh}}`;
 
 /** What waits while the root has the attribute that `firstView` sets; for the head of every page. */
-export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_SECTIONS;
+export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
 
 /**
  * Lets the first view have the line and the processor to itself: what is below it waits until all of it has come and
- * is painted, or until the visitor moves on. Browsers else begin at once with lazy pictures up to 2,500 px below.
+ * is painted, or until the visitor moves on. Browsers else begin at once with lazy pictures up to 2,500 px below. Then
+ * what waits is laid out step by step, a frame for each: all at once would keep a slow phone from answering.
  *
  * Nothing waits where the view does not begin at the top, or no script runs.
  *
  * Written into the head of every page as source text, so it must not use anything outside itself.
+ *
+ * @param steps - Selects what is laid out by itself.
  */
-export function firstView(): void {
+export function firstView(steps: string): void {
   const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (location.hash || visits.some(({ type }) => type !== "navigate")) return;
   const { dataset } = document.documentElement;
   const release = (): void => {
-    delete dataset.firstView;
+    if (dataset.firstView !== "") return;
+    dataset.firstView = "past";
+    const waiting = [...document.querySelectorAll<HTMLElement>(steps)];
+    const layOutNext = (): void => {
+      const step = waiting.shift();
+      if (step) {
+        step.style.contentVisibility = "visible";
+        requestAnimationFrame(() => setTimeout(layOutNext));
+      } else {
+        delete dataset.firstView;
+      }
+    };
+    layOutNext();
   };
   dataset.firstView = "";
   for (const sign of ["scroll", "pointerdown", "keydown"]) addEventListener(sign, release, { once: true });
-  addEventListener("load", () => {
-    new PerformanceObserver(release).observe({ type: "paint", buffered: true });
-  });
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(release)));
 }

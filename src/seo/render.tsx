@@ -3,7 +3,8 @@ import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../components/keep-theme";
-import { FIRST_VIEW_STYLES, firstView } from "../runtime/first-view";
+import { callOf } from "../lib/call-of";
+import { FIRST_VIEW_STYLES, firstView, STEPS } from "../runtime/first-view";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 import { showCategory } from "../sections/portfolio/show-category";
 import display from "../styles/fonts/display.woff2";
@@ -41,7 +42,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...Object.entries(PAPERS).map(([theme, paper]) => (
       <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
     )),
-    <InlineScript key="scripts" scripts={[keepTheme, firstView]} />,
+    <InlineScript key="scripts" calls={[callOf(keepTheme), callOf(firstView, STEPS)]} />,
     <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
     <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
@@ -50,14 +51,15 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);
-  if (pathname === "/contact/") setPostBodyComponents([<InlineScript key="prefill" scripts={[prefillEnquiry]} />]);
-  if (pathname === "/portfolio/") setPostBodyComponents([<InlineScript key="category" scripts={[showCategory]} />]);
+  if (pathname === "/contact/")
+    setPostBodyComponents([<InlineScript key="prefill" calls={[callOf(prefillEnquiry)]} />]);
+  if (pathname === "/portfolio/")
+    setPostBodyComponents([<InlineScript key="category" calls={[callOf(showCategory)]} />]);
 };
 
 /** Run where they stand, before the page is painted: what the reader has chosen never flashes in. */
-function InlineScript({ scripts }: { readonly scripts: readonly (() => void)[] }) {
-  const text = scripts.map((script) => `(${script.toString()})();`).join("");
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+function InlineScript({ calls }: { readonly calls: readonly string[] }) {
+  return <script dangerouslySetInnerHTML={{ __html: calls.join(";") }} />;
 }
 
 /**

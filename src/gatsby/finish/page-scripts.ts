@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { callOf } from "../../lib/call-of";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { startOnIntent } from "../../runtime/start-on-intent";
 import { digestOf } from "../digest";
@@ -66,10 +67,7 @@ export function withScriptsOnIntent(
   { sheet, pathPrefix }: { readonly sheet: string; readonly pathPrefix: string },
 ): string {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
-  const given = [sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path].map((value) =>
-    JSON.stringify(value),
-  );
-  const loader = `(${startOnIntent.toString()})(${given.join(",")})`;
+  const loader = callOf(startOnIntent, sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path);
   const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
   const without = html.replace(PAGE_PATH, "").replace(SLICE, (_, start: string, end: string) => start + rules + end);
   if (!HEAD_SCRIPT.test(without)) throw new Error(`${page.path}: no script in the head for the loader to stand in`);
