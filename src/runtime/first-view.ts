@@ -42,5 +42,8 @@ export function firstView(steps: string): void {
   };
   dataset.firstView = "";
   for (const sign of ["scroll", "pointerdown", "keydown"]) addEventListener(sign, release, { once: true });
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(release)));
+  addEventListener("load", () => {
+    // Told when the paint can be seen: a frame later is too soon, and what is fetched then delays the largest picture.
+    new PerformanceObserver(release).observe({ type: "paint", buffered: true });
+  });
 }
