@@ -1,3 +1,5 @@
+import "./src/gatsby/processes";
+
 export { onPreInit } from "./src/gatsby/picture-encoding";
 export { onPreBootstrap } from "./src/gatsby/check-content";
 export { createSchemaCustomization } from "./src/gatsby/schema/types";

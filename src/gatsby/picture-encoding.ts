@@ -1,4 +1,3 @@
-import { cpus } from "node:os";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
@@ -8,21 +7,10 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
  */
 const EFFORT = 1;
 
-/** Settings of the picture plugin for which it has no option, made before it makes the first picture. */
+/** Changes sharp's own default before the first picture is made: the picture plugin has no option for it. */
 export function onPreInit(): void {
-  encodeWith(EFFORT);
-  takeAllCores();
-}
-
-/** Changes sharp's own default for the build. */
-function encodeWith(effort: number): void {
   const encode = Reflect.get(sharp.prototype, "avif") as Sharp["avif"];
   Reflect.set(sharp.prototype, "avif", function avif(this: Sharp, options?: AvifOptions) {
-    return encode.call(this, { effort, ...options });
+    return encode.call(this, { effort: EFFORT, ...options });
   });
-}
-
-/** The plugin makes one picture fewer at once than this variable says, and would leave one of two cores idle. */
-function takeAllCores(): void {
-  process.env.GATSBY_CPU_COUNT ??= String(cpus().length + 1);
 }
