@@ -1,3 +1,4 @@
+// First: the picture plugin, which others load, reads what this sets.
 import "./src/gatsby/processes";
 
 export { onPreInit } from "./src/gatsby/picture-encoding";
