@@ -53,9 +53,10 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Send Message" }).click();
 }
 
-/** The enquiries in the folders that hold a text. */
+/** The enquiries with a text in them, once none waits to be sent on: it could be moved while folders are listed. */
 async function kept(text: string): Promise<ParsedMail[]> {
-  const lists = await Promise.all((["inbox", "sent", "junk"] as const).map((folder) => store.list(folder)));
+  while ((await store.list("inbox")).length > 0) await new Promise((done) => setTimeout(done, 50));
+  const lists = await Promise.all((["sent", "junk"] as const).map((folder) => store.list(folder)));
   const files = await Promise.all(lists.flat().map((message) => store.read(message)));
   const mails = await Promise.all(files.map((bytes) => simpleParser(bytes ?? "")));
   return mails.filter((mail) => mail.text?.includes(text));

@@ -104,6 +104,24 @@ it("moves a message through the folders and removes it", async () => {
   expect(await store.find(reference)).toEqual([]);
 });
 
+it.each(["new", ".Sent/new"])("finds a message that is moved on just before %s is listed, and once", async (folder) => {
+  const { reference } = await keep();
+  const message = await only("inbox");
+  const listed = fs.readdir;
+  let isMoved = false;
+  jest.spyOn(fs, "readdir").mockImplementation(async (path, options) => {
+    if (path === join(root, folder) && !isMoved) {
+      isMoved = true;
+      // By then all folders that are listed beside this one are.
+      await new Promise((done) => setTimeout(done, 100));
+      await store.move(message, "sent");
+    }
+    return listed(path, options);
+  });
+  expect(await store.find(reference)).toMatchObject([{ folder: "sent" }]);
+  expect(isMoved).toBe(true);
+});
+
 it("writes both folders through when it moves a message, after the move", async () => {
   await keep();
   const message = await only("inbox");

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import type { ComposedMessage } from "../compose";
 import { errorCode } from "./error-code";
 import { acknowledgementMark, enquiryMark, readName } from "./file-name";
-import { FOLDERS, type FolderName, type Folders, openFolders, openSubfolder } from "./folders";
+import { FOLDERS, type FolderName, type Folders, openFolders, openSubfolder, WAITING } from "./folders";
 import { type Entry, moveMessage } from "./maildir";
 import { StoreError } from "./store-error";
 
@@ -93,10 +93,15 @@ function isGone(error: unknown): boolean {
   return error instanceof StoreError && errorCode(error.cause) === "ENOENT";
 }
 
+/** Where messages wait is listed before where they go: one that is moved on meanwhile is found there, or twice. */
 async function listAll(folders: Folders): Promise<readonly StoredMessage[]> {
-  const names = Object.keys(FOLDERS) as FolderName[];
-  const lists = await Promise.all(names.map((name) => list(folders, name)));
-  return lists.flat().sort(byAge);
+  const others = (Object.keys(FOLDERS) as FolderName[]).filter((name) => !WAITING.includes(name));
+  const listed = [...(await listEach(folders, WAITING)), ...(await listEach(folders, others))];
+  return [...new Map(listed.map((message) => [message.base, message])).values()].sort(byAge);
+}
+
+async function listEach(folders: Folders, names: readonly FolderName[]): Promise<readonly StoredMessage[]> {
+  return (await Promise.all(names.map((name) => list(folders, name)))).flat();
 }
 
 async function list(folders: Folders, folder: FolderName): Promise<readonly StoredMessage[]> {
