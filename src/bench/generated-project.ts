@@ -32,8 +32,11 @@ export function generatedProject(models: readonly Content[], index: number, kind
   };
 }
 
+/** In ASCII: each address beyond it is a rule of its own for hosts, some of which take a few hundred at most. */
 function titleOf(models: readonly Content[], index: number): string {
-  return `${String(modelOf(models, index).title).slice(0, 70)} ${index}`;
+  return `${String(modelOf(models, index).title)
+    .slice(0, 70)
+    .replaceAll(/[^ -~]/gu, "-")} ${index}`;
 }
 
 function modelOf(models: readonly Content[], index: number): Content {
