@@ -1,6 +1,6 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
-import { isValidElement } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../components/keep-theme";
 import { callOf } from "../lib/call-of";
@@ -32,6 +32,9 @@ const FONTS = `@font-face{font-family:Bricolage;src:url(${display}) format("woff
 /** The ground of each theme, in which browsers paint what is around the page. */
 const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
 
+/** By this name, the script of the head is found again. */
+const SCRIPTS = "scripts";
+
 /** What is the same in the head of every page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   pathname,
@@ -42,7 +45,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...Object.entries(PAPERS).map(([theme, paper]) => (
       <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
     )),
-    <InlineScript key="scripts" calls={[callOf(keepTheme), callOf(firstView, STEPS)]} />,
+    <InlineScript key={SCRIPTS} calls={[callOf(keepTheme), callOf(firstView, STEPS)]} />,
     <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
     <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
@@ -65,14 +68,21 @@ function InlineScript({ calls }: { readonly calls: readonly string[] }) {
 /**
  * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback), for the site draws
  * its pictures as plain HTML, and which Gatsby has built the page.
+ *
+ * The site's own script comes before the sheets: it waits for what the browser has stored, up to 10 ms on a busy phone,
+ * after which the parser gives way. Behind the sheets, this would be one long task with them.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter(
-      (node) => !(isValidElement(node) && /^(?:gatsby-image-style|generator)/.test(node.key ?? "")),
-    ),
-  );
+  const nodes = getHeadComponents().filter((node) => !/^(?:gatsby-image-style|generator)/.test(keyOf(node)));
+  const isScript = (node: ReactNode) => keyOf(node) === SCRIPTS;
+  const others = nodes.filter((node) => !isScript(node));
+  const sheet = others.findIndex((node) => isValidElement(node) && node.type === "style");
+  replaceHeadComponents([...others.slice(0, sheet), ...nodes.filter(isScript), ...others.slice(sheet)]);
 };
+
+function keyOf(node: ReactNode): string {
+  return isValidElement(node) ? (node.key ?? "") : "";
+}
