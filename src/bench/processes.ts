@@ -47,15 +47,21 @@ export function watchProcess(root: number): Watch {
 
 /** What a process and its descendants use together. */
 export function spentBy(root: number, processes: readonly Process[]): Use {
+  const tree = processTree(root, processes);
+  return {
+    memory: tree.reduce((sum, { memory }) => sum + memory, 0),
+    processor: tree.reduce((sum, { processor }) => sum + processor, 0),
+  };
+}
+
+/** A process and its descendants, it first. */
+export function processTree(root: number, processes: readonly Process[]): Process[] {
   const children = new Map<number, Process[]>();
   for (const one of processes) children.set(one.parent, [...(children.get(one.parent) ?? []), one]);
   const tree = processes.filter(({ id }) => id === root);
   // The list grows while it is walked.
   for (const one of tree) tree.push(...(children.get(one.id) ?? []));
-  return {
-    memory: tree.reduce((sum, { memory }) => sum + memory, 0),
-    processor: tree.reduce((sum, { processor }) => sum + processor, 0),
-  };
+  return tree;
 }
 
 /**
