@@ -11,7 +11,7 @@ export interface Phases {
   readonly bootstrap: number;
   /** Both bundles of webpack: the browser's and the renderer. */
   readonly scripts: number;
-  /** The queries of all pages. */
+  /** The queries of all pages; 0 also where one process does all: then Gatsby does not tell. */
   readonly queries: number;
   /** From the start until the last picture was made. Pictures are made beside other things: no part of the sum. */
   readonly pictures: number;
@@ -24,7 +24,7 @@ export interface Phases {
 /** What Gatsby calls its activities. Some have another name where its helpers do them. */
 const ACTIVITIES = {
   scripts: ["Building production JavaScript and CSS bundles", "Building HTML renderer"],
-  queries: ["run static queries", "run page queries", "run queries in workers"],
+  queries: ["run queries in workers"],
   pictures: ["Generating image thumbnails", "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs"],
   html: ["Building static HTML for pages"],
   afterBuild: ["onPostBuild"],

@@ -39,7 +39,7 @@ export function figuresOf({ seconds, processor, megabytes, phases }: Cost): Row[
     "peak memory, MB": megabytes,
     "bootstrap, s": phases.bootstrap,
     "scripts, s": phases.scripts,
-    "queries, s": phases.queries,
+    ...(phases.queries > 0 && { "queries, s": phases.queries }),
     "pictures, s": phases.pictures,
     "HTML, s": phases.html,
     "after build, s": phases.afterBuild,

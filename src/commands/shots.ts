@@ -66,9 +66,15 @@ async function take(page: Page, origin: string, shot: Shot): Promise<void> {
   const { path, width } = shot;
   await page.setViewportSize({ width, height: width < 600 ? 844 : 1000 });
   await page.goto(origin + encodeURI(path), { waitUntil: "load" });
+  await layOutAll(page);
   await loadAllPictures(page);
   await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true });
   console.log(fileOf(shot));
+}
+
+/** On phones, what is below the first view is laid out step by step once that is painted. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.waitForSelector("html:not([data-first-view])", { state: "attached" });
 }
 
 /** Asks for the pictures that wait until they are scrolled to. */

@@ -1,3 +1,5 @@
+import { detached } from "../../lib/detached";
+
 /** What only the picture that opens a page has, on its last element. */
 const MAIN = 'fetchPriority="high"';
 
@@ -11,7 +13,8 @@ const PLACE = /<meta name="viewport"[^>]*>/;
 /** Address of a page's main picture, as browsers without AVIF and those who list pictures fetch it. */
 export function mainPictureIn(html: string): string | undefined {
   const main = html.indexOf(MAIN);
-  return /\ssrc="([^"]+)"/.exec(html.slice(html.lastIndexOf("<img", main), main))?.[1];
+  const src = /\ssrc="([^"]+)"/.exec(html.slice(html.lastIndexOf("<img", main), main))?.[1];
+  return src && detached(src);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
+import { detached } from "../../lib/detached";
 import { digestOf } from "../digest";
 import { splitSheet } from "./later-styles";
 import { usedStylesOf } from "./used-styles";
@@ -25,7 +26,7 @@ export interface SheetPage {
 export function sheetIn(html: string, file: string): string {
   const address = SHEET.exec(html)?.[2];
   if (address === undefined) throw new Error(`${file}: has no style sheet in it`);
-  return address;
+  return detached(address);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { PurgeCSS } from "purgecss";
+import { detached } from "../../lib/detached";
 
 /** What a page is made of, as far as selectors can name it. */
 interface Parts {
@@ -81,13 +82,16 @@ async function purge(sheet: string, { variables, ...parts }: Parts): Promise<str
  */
 function shapeReader(selected: Selected): (html: string) => string {
   const known = new Map<string, string>();
+  const partsIn = (element: string, tag: string, attributes: string) => {
+    const parts = elementParts(tag, attributes, selected).join("\n");
+    if (known.size < REMEMBERED) known.set(detached(element), parts);
+    return parts;
+  };
   return (html) => {
     const markup = html.replace(NO_MARKUP, "");
     const shape = new Set<string>();
     for (const [element, tag = "", attributes = ""] of markup.matchAll(ELEMENT)) {
-      const parts = known.get(element) ?? elementParts(tag, attributes, selected).join("\n");
-      if (known.size < REMEMBERED) known.set(element, parts);
-      shape.add(parts);
+      shape.add(known.get(element) ?? partsIn(element, tag, attributes));
     }
     for (const [, variable = ""] of markup.matchAll(VARIABLE)) shape.add(`variable ${variable}`);
     return [...shape].join("\n");
