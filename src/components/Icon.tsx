@@ -21,10 +21,10 @@ const DRAWINGS = {
   check: "M4 13l5 5L20 6",
   mail: "M3 5h18v14H3zM3 6l9 8 9-8",
   call: "M5 3h4l2 5-2.5 2 5.5 5.5 2-2.5 5 2v4l-2 2C11 21 3 13 3 5z",
-  instagram: "M4 4h16v16H4zM12 8l4 2v4l-4 2-4-2v-4zM17 7h.01",
+  instagram: "M4 4h16v16H4zM12 8a4 4 0 110 8 4 4 0 010-8zM17 6v2",
   facebook: "M14 21v-8h3l.5-3.5H14V7l1-1h3V3h-4l-3 3v3.5H8V13h3v8",
   x: "M4 4h4l12 16h-4zM19 4l-6.5 7M10.5 13.5L5 20",
-  linkedin: "M4 9h3v11H4zM5.500 4v1M10 20V9h3v2l2-2h3l2 2v9h-3v-7h-3l-1 1v6z",
+  linkedin: "M4 9h3v11H4zM5.500 4v3M10 20V9h3v2l2-2h3l2 2v9h-3v-7h-3l-1 1v6z",
 } as const;
 
 /** Name of a drawing. */

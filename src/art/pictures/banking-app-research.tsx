@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
 import { At } from "../scenes/At";
-import { HandRing } from "../scenes/hand";
 import { APRICOT, INKBLUE } from "../scenes/pellgrove";
 import { display, text } from "../scenes/theme";
 import { shadow } from "../stage/light";
@@ -156,11 +155,9 @@ function wall(): ReactElement {
         >
           <Tally />
           <div style={display(50, 900, { fontFamily: "Nunito", whiteSpace: "nowrap" })}>31 of 34</div>
+          <div style={{ width: 194, height: 5, marginBottom: 8, background: "#33302b", transform: "rotate(-1deg)" }} />
           <div style={display(30, 800, { fontFamily: "Nunito" })}>interviews</div>
         </div>
-      </At>
-      <At x={680} y={329}>
-        <HandRing width={240} height={118} colour="#33302b" stroke={5} style={{ transform: "rotate(2deg)" }} />
       </At>
       <At
         x={316}

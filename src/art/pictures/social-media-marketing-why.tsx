@@ -10,7 +10,7 @@ import { Stage } from "../stage/Stage";
 const SUN = themed({ ink: "#1d2c33", display: "Nunito" });
 
 /** What is seen in each of the six sunscreen ads. */
-type Scene = "sand" | "film" | "beach" | "face" | "offer" | "shelf";
+type Scene = "sand" | "film" | "beach" | "hat" | "offer" | "shelf";
 
 const TESTS: readonly {
   readonly scene: Scene;
@@ -21,7 +21,7 @@ const TESTS: readonly {
   { scene: "beach", rate: "0.9%", line: "Long days, no burn", state: "off" },
   { scene: "film", rate: "1.3%", line: "Film, 12 seconds", state: "check" },
   { scene: "offer", rate: "0.8%", line: "Two for one", state: "off" },
-  { scene: "face", rate: "1.1%", line: "Made for faces", state: "off" },
+  { scene: "hat", rate: "1.1%", line: "Under every hat", state: "off" },
   { scene: "sand", rate: "3.9%", line: "SPF 50. That is all.", state: "won" },
   { scene: "shelf", rate: "0.6%", line: "New in store", state: "off" },
 ];
@@ -98,21 +98,14 @@ function Beach({ scene }: { readonly scene: Scene }): ReactElement {
           <path d="M112 50Q150 14 190 50Q150 40 112 50z" fill="#e2572b" />
         </>
       )}
-      {scene === "face" && (
+      {scene === "hat" && (
         <>
           <rect width="200" height="120" fill="#f2a98a" />
-          <circle cx="100" cy="66" r="42" fill="#a7603c" />
-          <path d="M58 62Q56 6 100 6T142 62z" fill="#f3dfae" />
-          <path d="M60 44Q100 34 140 44V56Q100 46 60 56z" fill="#e2572b" />
-          <path d="M24 66Q100 34 176 66Q100 56 24 66z" fill="#f8e9c2" />
-          <path
-            d="M82 72q6 5 12 0M108 72q6 5 12 0M86 88Q101 100 116 88"
-            stroke="#3a2118"
-            strokeWidth="3.6"
-            strokeLinecap="round"
-            fill="none"
-          />
-          <path d="M118 82l16 -3" stroke="#fff6df" strokeWidth="8" strokeLinecap="round" />
+          <ellipse cx="104" cy="96" rx="86" ry="9" fill="#c9795a" />
+          <Stick x={136} y={46} size={0.9} turn={16} />
+          <path d="M12 86Q100 58 188 86Q100 106 12 86z" fill="#f8e9c2" />
+          <path d="M54 80Q54 24 98 24T142 80Q98 68 54 80z" fill="#f3dfae" />
+          <path d="M54 66Q98 54 142 66V80Q98 68 54 80z" fill="#e2572b" />
         </>
       )}
       {scene === "offer" && (
