@@ -46,3 +46,19 @@ it("draws the mark where there is no picture, in the colours that there are", as
   expect(columns.filter((x) => x > 700 && x < 1140).length).toBeGreaterThan(100);
   await expect(draw({ ...card, title: "Pricing", hue: "purple" })).rejects.toThrow(/No colour is called --purple/);
 });
+
+it("shows the middle of a picture that is higher than the card", async () => {
+  const draw = shareCardDrawer(await fonts);
+  const strip = { create: { width: 1000, height: 500, channels: 3, background: "white" } } as const;
+  const high = await sharp({ create: { width: 1000, height: 2000, channels: 3, background: "black" } })
+    .composite([{ input: await sharp(strip).png().toBuffer(), left: 0, top: 750 }])
+    .jpeg()
+    .toBuffer();
+  const { data, info } = await sharp(await draw({ ...card, title: "Pricing", picture: high }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (y: number) => data[y * info.width + 865] ?? 0;
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect([at(10), at(315), at(620)].map((light) => Math.round(light / 255))).toEqual([0, 1, 0]);
+});

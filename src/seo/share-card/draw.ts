@@ -1,37 +1,51 @@
 import satori from "satori";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import type { Fonts } from "../../pdf/fonts";
-import { Card, PICTURE_WIDTH } from "./Card";
-import { coloursOf } from "./colours";
+import { type Colours, coloursOf } from "./colours";
 import { SHARE_CARD_SIZE, type ShareCardFacts } from "./facts";
+import { flap, FLAP, ground } from "./shapes";
+import { Texts } from "./Texts";
 import { measureIn, setTitle } from "./title";
 
-/** Draws share cards in the site's type, as JPEG. */
+/** Width of the picture, and what is left beside it at the right, in pixels. */
+const PICTURE_WIDTH = 590;
+const PICTURE_MARGIN = 40;
+
+/**
+ * Draws share cards in the site's type, as JPEG. Only texts are laid out by satori: what it writes of shapes and pictures
+ * takes three times as long to paint.
+ */
 export function shareCardDrawer(fonts: Fonts): (facts: ShareCardFacts) => Promise<Buffer> {
   const measure = measureIn(fonts.poster);
   return async ({ title, badge, hue, agency, picture }) => {
-    const card = Card({
-      badge,
-      agency,
-      title: setTitle(title, measure),
-      colours: coloursOf(hue),
-      picture: picture && (await scaled(picture)),
-    });
-    const svg = await satori(card, {
+    const colours = coloursOf(hue);
+    const texts = await satori(Texts({ badge, agency, title: setTitle(title, measure), colours }), {
       ...SHARE_CARD_SIZE,
       fonts: [
         { name: "Poster", data: fonts.poster, weight: 400 },
         { name: "Text", data: fonts.strong, weight: 400 },
       ],
     });
-    return sharp(Buffer.from(svg)).jpeg({ quality: 84 }).toBuffer();
+    const svg = texts.replace(">", `>${ground(colours, picture !== undefined)}`);
+    return sharp(Buffer.from(svg))
+      .composite(picture ? await pictureLayers(picture, colours) : [])
+      .jpeg({ quality: 84 })
+      .toBuffer();
   };
 }
 
-async function scaled(master: Buffer): Promise<{ src: string; height: number }> {
+/** The picture in the middle of the card's height, whole unless it is higher than the card, and its folded corner. */
+async function pictureLayers(master: Buffer, colours: Colours): Promise<OverlayOptions[]> {
+  const { width: ownWidth, height: ownHeight } = await sharp(master).metadata();
+  const height = Math.min(SHARE_CARD_SIZE.height, Math.round((PICTURE_WIDTH * ownHeight) / ownWidth));
   const { data, info } = await sharp(master)
-    .resize({ width: PICTURE_WIDTH })
-    .jpeg({ quality: 92 })
+    .resize({ width: PICTURE_WIDTH, height })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  return { src: `data:image/jpeg;base64,${data.toString("base64")}`, height: info.height };
+  const right = SHARE_CARD_SIZE.width - PICTURE_MARGIN;
+  const top = Math.round((SHARE_CARD_SIZE.height - height) / 2);
+  return [
+    { input: data, raw: info, left: right - PICTURE_WIDTH, top },
+    { input: Buffer.from(flap(colours)), left: right - FLAP, top: top + height - FLAP },
+  ];
 }

@@ -13,3 +13,6 @@ export interface ShareCardFacts {
 
 /** Width and height that all networks ask for, in pixels (Open Graph, X large card). */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Around what stands on a card, in pixels. */
+export const MARGIN = 60;

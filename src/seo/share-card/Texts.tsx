@@ -1,0 +1,52 @@
+import type { CSSProperties, ReactElement } from "react";
+import type { Colours } from "./colours";
+import { MARGIN, SHARE_CARD_SIZE } from "./facts";
+import { MARK_SIDE } from "./shapes";
+import type { SetTitle } from "./title";
+
+interface Props {
+  readonly badge: string;
+  readonly agency: string;
+  readonly title: SetTitle;
+  readonly colours: Colours;
+}
+
+/** What stands on a share card in words, for satori, which reads boxes with inline styles only. */
+export function Texts({ badge, agency, title, colours }: Props): ReactElement {
+  return (
+    <div style={{ display: "flex", ...SHARE_CARD_SIZE, color: colours.ink }}>
+      <div style={COLUMN}>
+        <div style={{ fontFamily: "Text", color: colours.text, fontSize: 26, marginLeft: 34 }}>{badge}</div>
+        <div style={{ display: "flex", flexDirection: "column", fontFamily: "Poster", fontSize: title.size }}>
+          {title.lines.map((line) => (
+            <div key={line} style={{ lineHeight: 0.98, letterSpacing: title.tracking, whiteSpace: "pre" }}>
+              {line}
+            </div>
+          ))}
+        </div>
+        <div
+          style={{
+            display: "flex",
+            alignItems: "center",
+            height: MARK_SIDE,
+            fontFamily: "Poster",
+            fontSize: 34,
+            marginLeft: MARK_SIDE + 1,
+          }}
+        >
+          {agency}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const COLUMN: CSSProperties = {
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  position: "absolute",
+  left: MARGIN,
+  top: MARGIN,
+  bottom: MARGIN,
+};
