@@ -14,7 +14,7 @@ interface Scenario {
 const SCENARIOS: readonly Scenario[] = [
   { name: "cold" },
   { name: "warm, nothing new" },
-  { name: "warm, one text", prepare: editText },
+  { name: "warm, one text", prepare: (copy) => editText(copy, "one sentence") },
   { name: "warm, one picture", prepare: editPicture },
 ];
 
@@ -46,11 +46,15 @@ export function figuresOf({ seconds, processor, megabytes, phases }: Cost): Row[
   };
 }
 
-/** The sentence of a project that stands on its card too, and so on several pages. */
-async function editText({ edit }: ProjectCopy): Promise<void> {
+/**
+ * Changes the sentence of a project that stands on its card too, and so on several pages.
+ *
+ * @param words - Part of the new sentence, by which it differs from that of an earlier change.
+ */
+export async function editText({ edit }: ProjectCopy, words: string): Promise<void> {
   await edit("projects/ecoshop-mobile-app.json", (project) => ({
     ...project,
-    description: "An app that sells groceries without packaging, changed in one sentence by a measure.",
+    description: `An app that sells groceries without packaging, changed by a measure: ${words}.`,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { figuresOf } from "./build";
+import { editText, figuresOf } from "./build";
 import { chartOf } from "./chart";
 import type { Figures, Row } from "./figures";
 import { generatedProject } from "./generated-project";
@@ -20,6 +20,8 @@ export interface ScaleOptions {
 interface Sized {
   readonly pages: number;
   readonly cost: Cost;
+  /** The build after it, in which one text has changed. */
+  readonly again: Cost;
 }
 
 /** What a build leaves for the next one. */
@@ -42,7 +44,9 @@ export async function measureScale({ sizes, chart, isInPortfolio }: ScaleOptions
       tell(`Scale: ${pages} more pages …`);
       await restore(copy);
       await generate(copy, pages, isInPortfolio);
-      built.push({ pages, cost: await copy.build() });
+      const cost = await copy.build();
+      await editText(copy, `after ${pages} more pages`);
+      built.push({ pages, cost, again: await copy.build() });
     }
     const points = built.map(({ pages, cost: { seconds, megabytes } }) => ({ pages, seconds, megabytes }));
     await mkdir(dirname(chart), { recursive: true });
@@ -54,15 +58,22 @@ export async function measureScale({ sizes, chart, isInPortfolio }: ScaleOptions
 
 function titleOf(isInPortfolio: boolean): string {
   const where = isInPortfolio ? ", all of them in the portfolio" : "";
-  return `Builds with so many more projects${where}; what a page costs is counted against the build without them`;
+  return `Builds with so many more projects${where}, and again after a change of one text; what a page costs is counted against the builds without them`;
 }
 
 function rowsOf(built: readonly Sized[]): Row[] {
-  const base = built[0]?.cost;
-  return built.map(({ pages, cost }) => {
-    const more = pages === 0 ? 0 : (1000 * (cost.seconds - (base?.seconds ?? 0))) / pages;
-    const { seconds, ...others } = figuresOf(cost);
-    return { name: `${pages} more`, figures: { seconds: seconds ?? 0, "a page more, ms": more, ...others } };
+  const [base] = built;
+  return built.map(({ pages, cost, again }) => {
+    const perPage = (seconds: number, without = 0) => (pages === 0 ? 0 : (1000 * (seconds - without)) / pages);
+    const { seconds = 0, ...others } = figuresOf(cost);
+    const figures = {
+      seconds,
+      "a page more, ms": perPage(seconds, base?.cost.seconds),
+      "again, s": again.seconds,
+      "a page again, ms": perPage(again.seconds, base?.again.seconds),
+      ...others,
+    };
+    return { name: `${pages} more`, figures };
   });
 }
 

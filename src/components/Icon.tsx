@@ -24,7 +24,7 @@ const DRAWINGS = {
   instagram: "M4 4h16v16H4zM12 8a4 4 0 110 8 4 4 0 010-8zM17 6v2",
   facebook: "M14 21v-8h3l.5-3.5H14V7l1-1h3V3h-4l-3 3v3.5H8V13h3v8",
   x: "M4 4h4l12 16h-4zM19 4l-6.5 7M10.5 13.5L5 20",
-  linkedin: "M4 9h3v11H4zM5.500 4v3M10 20V9h3v2l2-2h3l2 2v9h-3v-7h-3l-1 1v6z",
+  linkedin: "M4 9h3v11H4zM5.5 4v2M10 20V9h3v2l2-2h3l2 2v9h-3v-7h-3l-1 1v6z",
 } as const;
 
 /** Name of a drawing. */
