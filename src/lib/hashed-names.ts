@@ -5,7 +5,7 @@ export const HASHED_FOLDER = "static/";
 export const SCRIPT_DIGITS = 10;
 
 /** Digits of a digest in the address of a picture, which names the picture too. */
-export const PICTURE_DIGITS = 8;
+export const PICTURE_DIGITS = 6;
 
 /** A script or sheet whose name holds a digest of what is in it, with what belongs to it (`.map`, `.LICENSE.txt`). */
 export const HASHED_SCRIPT = new RegExp(
