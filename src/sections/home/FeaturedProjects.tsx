@@ -16,7 +16,7 @@ export function FeaturedProjects({ featured: { intro, projects } }: Props) {
         {projects.map((project) => (
           <ProjectCard key={project.path} project={project} action="View Details" />
         ))}
-        <p className="featured__all full">
+        <p className="full">
           <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
         </p>
       </div>

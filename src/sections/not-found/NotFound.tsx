@@ -25,7 +25,7 @@ export function NotFound({ page: { title, text, picture, home, suggestions }, pa
         <p>
           <ButtonLink to="/">{home}</ButtonLink>
         </p>
-        <ul className="not-found__ways grid" role="list">
+        <ul className="grid gap-2" role="list">
           {suggestions.map(({ label, to }) => (
             <li key={to}>
               <ArrowLink to={to}>{label}</ArrowLink>
