@@ -1,8 +1,15 @@
+import { availableParallelism } from "node:os";
 import { chromium } from "playwright-core";
-import { allowedCores, separateCores } from "../../src/bench/cores";
+import { allowedCores, keepCoreForPages, separateCores } from "../../src/bench/cores";
 import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
 
+const CAN_SEPARATE = process.platform === "linux" && availableParallelism() > 1;
+
 it("gives a page a core that nothing else of the browser runs on, and this process its own back", async () => {
+  if (!CAN_SEPARATE) {
+    expect(await keepCoreForPages(process.pid)).toBeUndefined();
+    return;
+  }
   const before = await allowedCores(process.pid);
   const server = await chromium.launchServer({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   try {

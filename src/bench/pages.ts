@@ -95,12 +95,8 @@ export async function measurePages(only?: readonly string[]): Promise<Figures> {
         const loads = await load(browser, origin, path);
         const row = { name: path, figures: medians(loads) };
         rows.push(row);
-        remarks.push(
-          ...shortfalls(
-            row,
-            loads.map(({ result }) => result),
-          ),
-        );
+        const results = loads.map(({ result }) => result);
+        remarks.push(...shortfalls(row, results));
       }
       const where = giveBack ? ", the page on a core of its own" : "";
       const title = `Pages in Lighthouse, as on a phone with a slow connection, median of ${RUNS}${where}`;

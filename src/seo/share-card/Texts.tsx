@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import type { Colours } from "./colours";
 import { MARGIN, SHARE_CARD_SIZE } from "./facts";
-import { MARK_SIDE } from "./shapes";
+import { HUE_SIDE, MARK_SIDE } from "./shapes";
 import type { SetTitle } from "./title";
 
 interface Props {
@@ -16,7 +16,7 @@ export function Texts({ badge, agency, title, colours }: Props): ReactElement {
   return (
     <div style={{ display: "flex", ...SHARE_CARD_SIZE, color: colours.ink }}>
       <div style={COLUMN}>
-        <div style={{ fontFamily: "Text", color: colours.text, fontSize: 26, marginLeft: 34 }}>{badge}</div>
+        <div style={{ fontFamily: "Text", color: colours.text, fontSize: 26, marginLeft: HUE_SIDE + 14 }}>{badge}</div>
         <div style={{ display: "flex", flexDirection: "column", fontFamily: "Poster", fontSize: title.size }}>
           {title.lines.map((line) => (
             <div key={line} style={{ lineHeight: 0.98, letterSpacing: title.tracking, whiteSpace: "pre" }}>

@@ -7,6 +7,9 @@ const { width, height } = SHARE_CARD_SIZE;
 /** Side of the agency's mark beside its name, in pixels. */
 export const MARK_SIDE = 48;
 
+/** Side of the mark in the discipline's colour before the badge, in pixels. */
+export const HUE_SIDE = 20;
+
 /** Side of the corner of the picture that is folded over, in pixels. */
 export const FLAP = 52;
 
@@ -15,7 +18,7 @@ export function ground(colours: Colours, hasPicture: boolean): string {
   return [
     `<path d="M0 0H${width}V${height}H0z" fill="${colours.paper}"/>`,
     `<path d="M760 0H${width}V${height}H480z" fill="${colours.tint}"/>`,
-    `<path d="M${MARGIN} 66h20l-20 20z" fill="${colours.hue}"/>`,
+    `<path d="M${MARGIN} 66h${HUE_SIDE}l${-HUE_SIDE} ${HUE_SIDE}z" fill="${colours.hue}"/>`,
     mark(colours, MARGIN - 7, height - MARGIN - MARK_SIDE, MARK_SIDE),
     hasPicture ? "" : mark(colours, 700, 95, 440),
   ].join("");
