@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -33,6 +34,8 @@ export default tseslint.config(
       "max-lines-per-function": "off",
     },
   },
+  // What runs in the browser asks for nothing that a browser of `.browserslistrc` lacks.
+  { files: ["src/{components,pages,runtime,sections,templates}/**", "gatsby-browser.tsx"], ...compat.configs["flat/recommended"] },
   // A test's function is a list of tests, and Jest's matchers are typed as any.
   {
     files: ["__tests__/**"],

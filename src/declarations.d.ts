@@ -40,7 +40,11 @@ interface Navigator {
 interface Window {
   /** Read by Gatsby's scripts when they start. */
   pagePath?: string;
+  /** Which build Gatsby's scripts are of. */
+  ___webpackCompilationHash?: string;
   ___loader: {
+    /** Fetches a page's data and script, once; nothing where that fails. */
+    loadPage: (path: string) => Promise<{ readonly page?: { readonly webpackCompilationHash: string } } | undefined>;
     /** Called when a pointer comes over a link. */
     hovering: (path: string) => void;
   };

@@ -3,9 +3,10 @@
  *
  * Written into the head of every page as source text, so that it waits for no script and needs nothing outside
  * itself; without it the system's theme rules, which is also what "system" means.
+ *
+ * @param key - By which it is kept: several sites may share an origin, and what it keeps.
  */
-export function keepTheme(): void {
-  const name = "theme";
+export function keepTheme(key: string): void {
   const { dataset } = document.documentElement;
   const show = (theme: string | null): void => {
     const isChosen = theme === "light" || theme === "dark";
@@ -16,7 +17,7 @@ export function keepTheme(): void {
   };
   const showStored = (): void => {
     try {
-      show(localStorage.getItem(name));
+      show(localStorage.getItem(key));
     } catch {
       // The browser keeps nothing for this site: the choice lasts as long as the page.
     }
@@ -29,11 +30,11 @@ export function keepTheme(): void {
     addEventListener("storage", showStored);
   });
   addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== name) return;
+    if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
     show(target.value);
     try {
-      if (target.value === "system") localStorage.removeItem(name);
-      else localStorage.setItem(name, target.value);
+      if (target.value === "system") localStorage.removeItem(key);
+      else localStorage.setItem(key, target.value);
     } catch {
       // As above.
     }

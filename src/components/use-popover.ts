@@ -21,7 +21,10 @@ export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean
   return isOpen;
 }
 
-/** Closes a popover when a link in it is chosen or the page changes. */
+/**
+ * Closes a popover when a link in it is chosen, when the page changes, and when the window has become one in which
+ * there is no button for it.
+ */
 export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path: string): void {
   const shown = useRef(path);
   useEffect(() => {
@@ -32,9 +35,15 @@ export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path:
     const close = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) hidePopover(element);
     };
+    const closeWithoutButton = () => {
+      const button = element && document.querySelector(`[popovertarget="${element.id}"]`);
+      if (button?.getClientRects().length === 0) hidePopover(element);
+    };
     element?.addEventListener("click", close);
+    window.addEventListener("resize", closeWithoutButton);
     return () => {
       element?.removeEventListener("click", close);
+      window.removeEventListener("resize", closeWithoutButton);
     };
   }, [path, popover]);
 }

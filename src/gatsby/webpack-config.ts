@@ -6,6 +6,7 @@ import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
 import { digestOf } from "./digest";
+import { PATCH_RULES } from "./gatsby-patches";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -26,16 +27,6 @@ interface Configuration {
   readonly module?: { readonly rules?: readonly object[] };
   readonly plugins?: readonly object[];
 }
-
-/**
- * The notifications put their sheet into the page with a script, which the page's policy forbids. It is part of the
- * site's sheet instead (`components/Notifications.tsx`).
- */
-const NO_INSERTED_SHEET = {
-  test: /sonner[\\/]dist[\\/]index\.m?js$/,
-  loader: "string-replace-loader",
-  options: { search: /^__insertCSS\(".*"\);?$/m, replace: "", strict: true },
-};
 
 /**
  * Gatsby writes webpack's digest of a whole build into the site, to tell one deployment from another. It is made of the
@@ -81,7 +72,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     const extractSheets = plugins.extractText as (options: object) => object;
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
-    const module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_INSERTED_SHEET] };
+    const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES] };
     actions.replaceWebpackConfig({
       ...config,
       devtool: false,

@@ -5,14 +5,15 @@
  * @see https://github.com/facebook/react/issues/11538
  */
 export function tolerateForeignNodes(): void {
-  const { insertBefore, removeChild } = Node.prototype;
+  const remove = Reflect.get(Node.prototype, "removeChild");
+  const insert = Reflect.get(Node.prototype, "insertBefore");
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) removeChild.call(this, child);
-    else child.parentNode?.removeChild(child);
+    const parent = child.parentNode;
+    if (parent) remove.call(parent, child);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    insertBefore.call(this, node, next?.parentNode === this ? next : null);
+    insert.call(this, node, next?.parentNode === this ? next : null);
     return node;
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Brings the site's scripts when a visitor shows intent: with a pointer, a finger, a key or the focus. Until then the
- * page works as the browser makes it work; what an address asks for in its query is intent as well.
+ * page works as the browser makes it work.
  *
  * Written into every page as source text, so it must not use anything outside itself.
  *
@@ -54,6 +54,9 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     return;
   }
   addEventListener("load", () => setTimeout(bringLater, 2000));
-  if (location.search) start();
-  else for (const sign of signs) addEventListener(sign, startSoon);
+  for (const sign of signs) addEventListener(sign, startSoon);
+  // Else a page that the browser brings back as it was left has its menu open.
+  addEventListener("pagehide", () => {
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  });
 }

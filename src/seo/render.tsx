@@ -45,7 +45,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...Object.entries(PAPERS).map(([theme, paper]) => (
       <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
     )),
-    <InlineScript key={SCRIPTS} calls={[callOf(keepTheme), callOf(firstView, STEPS)]} />,
+    <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
     <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
     <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
     <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,

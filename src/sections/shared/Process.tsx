@@ -9,9 +9,9 @@ interface Props {
 /** How the work goes, in steps that unfold from left to right. */
 export function Process({ process }: Props) {
   return (
-    <section className="band shade one-page" aria-labelledby="process">
+    <section className="band shade one-page" aria-labelledby="steps">
       <div className="wrap stack gap-6">
-        <SectionHead intro={process.intro} id="process" />
+        <SectionHead intro={process.intro} id="steps" />
         <Steps steps={process.steps} />
       </div>
     </section>

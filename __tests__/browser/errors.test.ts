@@ -1,0 +1,52 @@
+import { siteForTests } from "../support/site";
+
+const site = siteForTests();
+const SCREEN = { name: "Unexpected Application Error!" };
+
+it("shows the specified screen when an effect of the layout fails, which no page's boundary is around", async () => {
+  const { page } = await site.visit("/about/", { hydrated: false });
+  await page.evaluate(() => {
+    const matches = Reflect.get(Element.prototype, "matches");
+    const failing = function (this: Element, selector: string) {
+      if (selector === ":popover-open") throw new Error("no such selector");
+      return matches.call(this, selector);
+    };
+    Object.assign(Element.prototype, { matches: failing });
+  });
+  await page.mouse.move(40, 40);
+  await page.getByRole("heading", SCREEN).waitFor();
+  expect(await page.getByRole("alert").innerText()).toContain("no such selector");
+});
+
+it("shows it when the page cannot be taken over, with a way home", async () => {
+  const { page } = await site.visit("/about/", { hydrated: false });
+  await page.evaluate(() => {
+    Date.prototype.getFullYear = () => {
+      throw new Error("no calendar");
+    };
+  });
+  await page.mouse.move(40, 40);
+  await page.getByRole("heading", SCREEN).waitFor();
+  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.locator("h1").waitFor();
+});
+
+it("shows it in a page that fails, between the bar and the foot, until another page is chosen", async () => {
+  const { page } = await site.visit("/about/");
+  await page.evaluate(() => {
+    const add = Reflect.get(window, "addEventListener");
+    const failing = (...given: Parameters<typeof add>) => {
+      // What only the portfolio listens to.
+      if (given[0] === "popstate") throw new Error("no way back");
+      add(...given);
+    };
+    Object.assign(window, { addEventListener: failing });
+  });
+  await page.locator("header a[href='/portfolio/']").click();
+  await page.getByRole("main").getByRole("heading", SCREEN).waitFor();
+  await page.locator("header a[href='/about/']").click();
+  await page.waitForURL("**/about/");
+  await page.getByRole("heading", SCREEN).waitFor({ state: "detached" });
+  await page.locator("h1").waitFor();
+});

@@ -1,0 +1,33 @@
+import { siteForTests, waitForReact } from "../support/site";
+
+const site = siteForTests();
+
+it.each([
+  "/about/#100%",
+  "/about/#%",
+  "/no-such-page/#%E0%A4%A",
+  "/foo%2Fbar/",
+  "/about%2F",
+  "/caf%E9/",
+  "/%C3%28/?x=%",
+])("React starts at %s, and the page stays", async (address) => {
+  const { page, problems } = await site.visit("/404.html", { hydrated: false });
+  await page.goto(site.origin + address, { waitUntil: "load" });
+  const known = problems.length;
+  const heading = await page.locator("h1").innerText();
+  await waitForReact(page);
+  expect(await page.locator("h1").innerText()).toBe(heading);
+  // The not-found page says which address is missing.
+  expect(problems.slice(known).filter((problem) => !/^error: .*\b404\b/.test(problem))).toEqual([]);
+});
+
+it("stays when the address gets a part that cannot be decoded", async () => {
+  const { page, problems } = await site.visit("/about/");
+  await page.evaluate(() => {
+    location.hash = "#%";
+  });
+  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
+  await page.waitForURL("**/contact/");
+  await page.locator("h1").waitFor();
+  expect(problems).toEqual([]);
+});
