@@ -20,8 +20,8 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes out of a sheet what is for paper, for few, or for a pointer that rests on something. Both parts, one behind the
- * other, are the cascade of the whole.
+ * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or for a dialog that is open.
+ * Both parts, one behind the other, are the cascade of the whole.
  */
 export function splitSheet(sheet: string): SplitSheet {
   return { first: firstPart(sheet), later: laterPart(sheet) };
@@ -33,7 +33,7 @@ function firstPart(sheet: string): string {
     if (LATER.includes(media.params)) media.remove();
   });
   root.walkRules((rule) => {
-    keepSelectors(rule, (selector) => !isHovered(selector));
+    keepSelectors(rule, (selector) => !isAsked(selector));
   });
   return textOf(root);
 }
@@ -52,7 +52,7 @@ function laterPart(sheet: string): string {
   const said = new Set<string>();
   root.walkRules((rule) => {
     const isInLaterMedia = paramsAround(rule, "media").some((media) => LATER.includes(media));
-    const isMoved = (selector: string) => isInLaterMedia || isHovered(selector);
+    const isMoved = (selector: string) => isInLaterMedia || isAsked(selector);
     for (const selector of rule.selectors.filter((one) => !isMoved(one))) {
       const again = rule.cloneBefore({ selector });
       again.walkDecls((declaration) => {
@@ -91,6 +91,11 @@ function paramsAround({ parent }: Node, name: string): string[] {
   if (parent === undefined) return [];
   const rule = parent as Container & { name?: string; params?: string };
   return [...(rule.name === name ? [rule.params ?? ""] : []), ...paramsAround(parent, name)];
+}
+
+/** What no page shows before a visitor asks for it, with a pointer or a key: then the whole sheet comes at once. */
+function isAsked(selector: string): boolean {
+  return isHovered(selector) || /^dialog\b/.test(selector);
 }
 
 /** What is said of everything that is not under a pointer is needed at once. */

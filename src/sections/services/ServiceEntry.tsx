@@ -29,7 +29,7 @@ export function ServiceEntry({ service }: Props) {
           ))}
         </ul>
         <details>
-          <summary className="entry__summary strong pad-2">The service in full</summary>
+          <summary className="entry__summary strong pad-2">{`${title} in full`}</summary>
           <p className="pad-2">{fullDescription}</p>
           <p className="hued medium pad-2">{relevance}</p>
         </details>

@@ -10,7 +10,7 @@ interface Props {
 export function ServiceSheet({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
-    <nav className="map" aria-label="Services on this page">
+    <nav className="map stays" aria-label="Services on this page">
       <ul className="map__panels" role="list">
         {services.map(({ title, discipline }) => (
           <li className="map__panel" key={title} data-hue={discipline}>

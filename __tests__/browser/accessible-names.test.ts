@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { expectedPages } from "../support/content";
+import { siteForTests } from "../support/site";
+
+const paths = [...expectedPages().keys(), "/404.html"];
+
+const site = siteForTests();
+let tab: Page;
+beforeAll(async () => {
+  tab = await site.openTab({ reducedMotion: "reduce" });
+});
+
+beforeEach(async () => {
+  const path = expect.getState().currentTestName?.split(" ")[0] ?? "";
+  await tab.goto(site.origin + encodeURI(path), { waitUntil: "load" });
+  await tab.waitForSelector("html:not([data-first-view])", { state: "attached" });
+});
+
+/** A line of what assistive technology is told of a page: `- link "Home":`, then `  - /url: /`. */
+const NAMED = /^\s*- '?(link|button|summary|group|figure|img|listitem) "(.*)"(?: \[.*\])?'?:?/;
+
+async function toldOf(page: Page): Promise<string[]> {
+  return (await page.locator("body").ariaSnapshot()).split("\n");
+}
+
+it.each(paths)(
+  "%s: whoever hears the name of a link knows where it leads: no two of a name lead elsewhere",
+  async () => {
+    const lines = await toldOf(tab);
+    const targets = new Map<string, Set<string>>();
+    lines.forEach((line, index) => {
+      const [, role, name = ""] = NAMED.exec(line) ?? [];
+      if (role !== "link") return;
+      const [, target = ""] = /\/url: (.*)$/.exec(lines[index + 1] ?? "") ?? [];
+      targets.set(name, (targets.get(name) ?? new Set()).add(target));
+    });
+    expect(targets.size).toBeGreaterThan(5);
+    expect([...targets].filter(([, all]) => all.size > 1).map(([name, all]) => [name, ...all])).toEqual([]);
+  },
+);
+
+it.each(paths)("%s: no two buttons or summaries have the same name", async () => {
+  const names = await tab
+    .locator("button, summary")
+    .evaluateAll((all) =>
+      all
+        .filter((control) => control.checkVisibility() && control.closest("nav") === null)
+        .map((control) => control.textContent.replace(/\s+/g, " ").trim()),
+    );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it.each(paths)("%s: nothing is read twice: no name says again what is read inside", async () => {
+  const lines = await toldOf(tab);
+  const twice = lines.filter((line, index) => {
+    const [, role, name = ""] = NAMED.exec(line) ?? [];
+    if (role === undefined || name === "") return false;
+    const depth = line.search(/\S/);
+    const end = lines.findIndex((other, at) => at > index && other.search(/\S/) <= depth);
+    const inside = lines.slice(index + 1, end < 0 ? undefined : end).filter((other) => !other.includes("/url:"));
+    return inside.some((other) => {
+      const text = other
+        .replace(/^\s*- (?:text|paragraph|'?img "|listitem): ?/, "")
+        .replace(/[":']+$/g, "")
+        .trim();
+      return text.length > 3 && name.includes(text);
+    });
+  });
+  expect(twice).toEqual([]);
+});
