@@ -13,7 +13,7 @@ export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
   const id = slugOf(title);
   return (
-    <article className="entry grid ruled" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
+    <article className="entry grid twelve ruled" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2 id={`${id}-title`}>{title}</h2>

@@ -11,7 +11,7 @@ export function ServiceSheet({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
     <nav className="map stays" aria-label="Services on this page">
-      <ul className="map__panels" role="list">
+      <ul className="map__panels pairs" role="list">
         {services.map(({ title, discipline }) => (
           <li className="map__panel" key={title} data-hue={discipline}>
             <a
