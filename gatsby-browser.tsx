@@ -1,5 +1,5 @@
 import "./src/styles/index.scss";
 
-export { takeOverPrefetch as onClientEntry } from "./src/components/prefetch";
+export { replaceHydrateFunction } from "./src/runtime/hydrate";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/components/growing-cover";
 export { wrapPageElement } from "./src/components/wrap-page";

@@ -17,6 +17,8 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Else iOS makes links of numbers that look like a phone's, and the page is no longer what React takes over. */}
+        <meta name="format-detection" content="telephone=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -33,8 +33,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 
 /** The cover of the case study at this address, if one is to be seen. */
 function coverInView({ pathname }: Location): HTMLElement | undefined {
-  const covers = document.querySelectorAll<HTMLElement>(`[data-cover="${CSS.escape(decodeURI(pathname))}"]`);
-  return [...covers].find((cover) => {
+  // Addresses need not be text: `/caf%E9/` cannot be decoded.
+  const covers = [...document.querySelectorAll<HTMLElement>("[data-cover]")];
+  const isHere = ({ dataset }: HTMLElement) => encodeURI(dataset.cover ?? "") === pathname;
+  return covers.filter(isHere).find((cover) => {
     const { top, bottom } = cover.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });

@@ -3,13 +3,13 @@
  * palette. The page cannot have the site's style sheet: it is made where the built site may not be.
  */
 export const COLOURS = {
-  paper: ["oklch(97.2% 0.011 85deg)", "oklch(19% 0.012 65deg)"],
-  "paper-lit": ["oklch(99.3% 0.006 85deg)", "oklch(23.5% 0.014 65deg)"],
-  ink: ["oklch(20% 0.018 60deg)", "oklch(95.5% 0.011 85deg)"],
-  edge: ["oklch(58% 0.022 70deg)", "oklch(60% 0.02 75deg)"],
-  signal: ["oklch(63.5% 0.219 34deg)", "oklch(68% 0.2 36deg)"],
-  "on-signal": ["oklch(16% 0.02 40deg)", "oklch(14% 0.02 40deg)"],
-  fault: ["oklch(49% 0.19 25deg)", "oklch(77% 0.13 22deg)"],
+  paper: ["#f9f5ee", "#18130e"],
+  "paper-lit": ["#fffdf8", "#231d17"],
+  ink: ["#1c140e", "#f3f0e8"],
+  edge: ["#83786d", "#877f73"],
+  signal: ["#f24114", "#fa5d32"],
+  "on-signal": ["#150a07", "#100704"],
+  fault: ["#b31220", "#fc918e"],
 } as const;
 
 /** The whole style of the page of faults. */

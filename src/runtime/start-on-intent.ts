@@ -47,6 +47,12 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
   const bringLater = (): void => {
     head.insertAdjacentHTML("beforeend", head.querySelector("noscript")?.textContent ?? "");
   };
+  // The oldest browsers of `.browserslistrc` are the first that know popovers. In older ones the page stays as it is, and
+  // the sheet says how they show it.
+  if (!("popover" in head)) {
+    addEventListener("DOMContentLoaded", bringLater);
+    return;
+  }
   addEventListener("load", () => setTimeout(bringLater, 2000));
   if (location.search) start();
   else for (const sign of signs) addEventListener(sign, startSoon);

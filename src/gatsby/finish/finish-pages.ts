@@ -12,6 +12,7 @@ import {
   takeRuntime,
   withScriptsOnIntent,
 } from "./page-scripts";
+import { withContentDigest } from "./page-digest";
 import { withPagePolicy } from "./page-policy";
 import { sheetIn, sheetWriter } from "./page-sheet";
 import { removeStaleFiles } from "./stale-files";
@@ -67,7 +68,7 @@ function pageFinisher(
     const withScripts = withScriptsOnIntent(built, page, runtime, { sheet: sheetIn(built, file), pathPrefix });
     const { html, sheets } = await withSheet(withMainPicturePreloaded(withoutWrapperStyles(withScripts)), file);
     const short = await shorten(html, [dataAddress(page, pathPrefix), page.path]);
-    const finished = withPagePolicy(short, file, mail);
+    const finished = withPagePolicy(withContentDigest(short, file), file, mail);
     if (finished !== built) await writeFile(file, finished);
     return { sheets, picture: mainPictureIn(finished) };
   };

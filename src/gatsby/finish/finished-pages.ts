@@ -44,7 +44,13 @@ interface Entry extends Found {
 const KEY = "finished-pages";
 
 /** What the finishing is done with, besides what it is given: its code, and the packages that it asks. */
-const CODE = ["src/gatsby/finish", "src/hosting/content-security-policy.ts", "src/runtime", "package-lock.json"];
+const CODE = [
+  "src/gatsby/finish",
+  "src/hosting/content-security-policy.ts",
+  "src/runtime",
+  "src/lib/content-digest.ts",
+  "package-lock.json",
+];
 
 /** Reads which pages are finished already; none without a cache, or when they would be finished otherwise now. */
 export async function finishedPages(cache: FinishedCache | undefined, given: object): Promise<FinishedPages> {

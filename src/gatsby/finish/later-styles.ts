@@ -1,5 +1,5 @@
 import { selectorSpecificity } from "@csstools/selector-specificity";
-import postcss, { type Container, type Declaration, type Node, type Root, type Rule } from "postcss";
+import postcss, { AtRule, type Container, type Declaration, type Node, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 
 /** A sheet in two parts, each in the layers of the whole. */
@@ -12,6 +12,9 @@ export interface SplitSheet {
 
 /** Media whose rules stand in the later part. */
 const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
+
+/** As well as what is said to browsers that lack something, which are told at once (`runtime/start-on-intent.ts`). */
+const LACKING = /^not\b/;
 
 /** Shorthands begin with the word of their parts; here are the others, by that word. */
 const SHORTHANDS: Readonly<Record<string, string>> = {
@@ -29,8 +32,8 @@ export function splitSheet(sheet: string): SplitSheet {
 
 function firstPart(sheet: string): string {
   const root = postcss.parse(sheet);
-  root.walkAtRules("media", (media) => {
-    if (LATER.includes(media.params)) media.remove();
+  root.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove();
   });
   root.walkRules((rule) => {
     keepSelectors(rule, (selector) => !isAsked(selector));
@@ -51,8 +54,8 @@ function laterPart(sheet: string): string {
   });
   const said = new Set<string>();
   root.walkRules((rule) => {
-    const isInLaterMedia = paramsAround(rule, "media").some((media) => LATER.includes(media));
-    const isMoved = (selector: string) => isInLaterMedia || isAsked(selector);
+    const isInLater = rulesAround(rule).some(isLater);
+    const isMoved = (selector: string) => isInLater || isAsked(selector);
     for (const selector of rule.selectors.filter((one) => !isMoved(one))) {
       const again = rule.cloneBefore({ selector });
       again.walkDecls((declaration) => {
@@ -72,7 +75,8 @@ function matterOf(selector: string, declaration: Declaration): string {
   const { prop } = declaration;
   const [, word = ""] = /^(?:-\w+-)?(\w+)/.exec(prop) ?? [];
   const group = prop.startsWith("--") ? prop : (SHORTHANDS[word] ?? word);
-  return [...paramsAround(declaration, "layer"), specificityOf(selector), group].join(" ");
+  const layers = rulesAround(declaration).filter(({ name }) => name === "layer");
+  return [...layers.map(({ params }) => params), specificityOf(selector), group].join(" ");
 }
 
 function specificityOf(selector: string): string {
@@ -86,11 +90,14 @@ function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): voi
   else rule.selectors = selectors;
 }
 
-/** What the at-rules of one name around a node are about, from the inside out. */
-function paramsAround({ parent }: Node, name: string): string[] {
+/** The at-rules around a node, from the inside out. */
+function rulesAround({ parent }: Node): AtRule[] {
   if (parent === undefined) return [];
-  const rule = parent as Container & { name?: string; params?: string };
-  return [...(rule.name === name ? [rule.params ?? ""] : []), ...paramsAround(parent, name)];
+  return [...(parent instanceof AtRule ? [parent] : []), ...rulesAround(parent)];
+}
+
+function isLater({ name, params }: AtRule): boolean {
+  return (name === "media" && LATER.includes(params)) || (name === "supports" && LACKING.test(params));
 }
 
 /** What no page shows before a visitor asks for it, with a pointer or a key: then the whole sheet comes at once. */
