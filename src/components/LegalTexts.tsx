@@ -50,7 +50,6 @@ function LegalText({ text: { title, paragraphs } }: { readonly text: Queries.Leg
           className="button button--line"
           type="button"
           popoverTarget={id}
-          popoverTargetAction="hide"
           {...commanding(id, "close")}
           onClick={close}
         >
