@@ -29,9 +29,9 @@ it.each(paths)(
     const lines = await toldOf(tab);
     const targets = new Map<string, Set<string>>();
     lines.forEach((line, index) => {
-      const [, role, name = ""] = NAMED.exec(line) ?? [];
-      if (role !== "link") return;
-      const [, target = ""] = /\/url: (.*)$/.exec(lines[index + 1] ?? "") ?? [];
+      const [, name] = LINK.exec(line) ?? [];
+    if (name === undefined) return;
+    const [, target = ""] = /\/url: (.*)$/.exec(lines[index + 1] ?? "") ?? [];
       targets.set(name, (targets.get(name) ?? new Set()).add(target));
     });
     expect(targets.size).toBeGreaterThan(5);
