@@ -47,4 +47,13 @@ describe.each([
     expect(await tab.getByRole("link", { name: "Web Development" }).first().isVisible()).toBe(true);
     expect(await brokenAtAllWidths(tab, minded)).toEqual([]);
   });
+
+  it("of a legal text is broken on a phone", async () => {
+    await tab.setViewportSize({ width: 320, height: 800 });
+    await tab.goto(`${site.origin}/contact/`);
+    await tab.getByRole("button", { name: "Privacy Policy" }).click();
+    expect(await tab.getByRole("dialog").isVisible()).toBe(true);
+    await tab.waitForFunction(() => getComputedStyle(document.querySelector("dialog") as Element).boxShadow !== "none");
+    expect(await brokenAtAllWidths(tab, minded)).toEqual([]);
+  });
 });
