@@ -39,7 +39,7 @@ function LegalText({ text: { title, paragraphs } }: { readonly text: Queries.Leg
       >
         {title}
       </button>
-      <dialog className="lit" id={id} popover="auto" closedby="any" aria-labelledby={`${id}-title`} ref={dialog}>
+      <dialog className="lit" id={id} popover="" closedby="any" aria-labelledby={`${id}-title`} ref={dialog}>
         <h2 className="title-3" id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>

@@ -40,7 +40,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
         <Icon name="down" size={1} />
         <span className="visually-hidden">All services</span>
       </button>
-      <div className="services-menu__panel" id={PANEL} popover="auto" ref={panel}>
+      <div className="services-menu__panel" id={PANEL} popover="" ref={panel}>
         <ul className="services-menu__list pairs" role="list">
           {services.map((service) => (
             <li key={service.path} data-hue={service.discipline}>
