@@ -4,6 +4,8 @@ it.each([
   ".card:hover{color:red}",
   ".card:is(:hover,:focus-within) a{color:red}",
   "a:not(.button):hover{color:red}",
+  "dialog{color:red}",
+  "dialog>*+*,dialog::backdrop{color:red}",
   "@media print{nav{display:none}}",
   "@media print{@page{margin:12mm}}",
   "@media(forced-colors:active){.badge{border:1px solid}}",

@@ -1,6 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { builtPages } from "../support/built-site";
 
+const pages = builtPages();
+
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
@@ -22,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-it.each(builtPages().map(({ path, html }) => [path, html] as const))("%s is valid HTML", async (_path, html) => {
+it.each(pages.map(({ path, html }) => [path, html] as const))("%s is valid HTML", async (_path, html) => {
   const { results } = await validator.validateString(html);
   expect(
     results.flatMap(({ messages }) =>
@@ -30,3 +32,16 @@ it.each(builtPages().map(({ path, html }) => [path, html] as const))("%s is vali
     ),
   ).toEqual([]);
 });
+
+it.each(pages.map(({ path, document }) => [path, document] as const))(
+  "%s hides nothing from assistive technology that gives a control its name or can have the focus",
+  (_path, document) => {
+    const hidden = [...document.querySelectorAll('[aria-hidden="true"]')];
+    expect(hidden.length).toBeGreaterThan(0);
+    const named = hidden.filter((element) => element.matches("label, legend, caption, figcaption, summary, option"));
+    const focusable = hidden.flatMap((element) => [
+      ...element.querySelectorAll(":is(a[href], button, input, select, textarea, summary):not([tabindex='-1'])"),
+    ]);
+    expect([...named, ...focusable].map((element) => element.outerHTML)).toEqual([]);
+  },
+);

@@ -1,45 +1,68 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { slugOf } from "../lib/slug";
+import { useModal } from "./use-modal";
 
 interface Props {
   readonly texts: readonly Queries.LegalTextsFragment[];
 }
 
-/** The legal texts, each behind a button: they have no address of their own. The browser opens them (popover). */
+/** The legal texts, each behind a button: they have no address of their own. */
 export function LegalTexts({ texts }: Props) {
   return (
     <ul className="line gap-5" role="list">
-      {texts.map(({ title, paragraphs }) => (
-        <li key={title}>
-          <button className="legal__open target" type="button" popoverTarget={slugOf(title)}>
-            {title}
-          </button>
-          <div
-            className="legal__panel lit"
-            id={slugOf(title)}
-            popover="auto"
-            role="dialog"
-            aria-labelledby={`${slugOf(title)}-title`}
-          >
-            <h2 className="title-3" id={`${slugOf(title)}-title`}>
-              {title}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <button
-              className="button button--line"
-              type="button"
-              popoverTarget={slugOf(title)}
-              popoverTargetAction="hide"
-            >
-              Close
-            </button>
-          </div>
+      {texts.map((text) => (
+        <li key={text.title}>
+          <LegalText text={text} />
         </li>
       ))}
     </ul>
   );
+}
+
+/**
+ * The browser itself opens a text above the page, which is out of reach meanwhile, and gives focus to its heading.
+ * One that knows no `command` opens it as a popover until React has come.
+ */
+function LegalText({ text: { title, paragraphs } }: { readonly text: Queries.LegalTextsFragment }) {
+  const id = slugOf(title);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { open, close } = useModal(dialog);
+  return (
+    <>
+      <button
+        className="legal__open target"
+        type="button"
+        popoverTarget={id}
+        {...commanding(id, "show-modal")}
+        onClick={open}
+      >
+        {title}
+      </button>
+      <dialog className="lit" id={id} popover="" closedby="any" aria-labelledby={`${id}-title`} ref={dialog}>
+        <h2 className="title-3" id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <button
+          className="button button--line"
+          type="button"
+          popoverTarget={id}
+          {...commanding(id, "close")}
+          onClick={close}
+        >
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+/** Attributes by which a button does something to another element by itself: React's types do not know them yet. */
+function commanding(id: string, command: "show-modal" | "close"): object {
+  return { commandfor: id, command };
 }
 
 export const query = graphql`

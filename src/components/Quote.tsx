@@ -7,14 +7,14 @@ interface Props {
   readonly step: "text-lead" | "title-2";
 }
 
-/** A client's words with who said them. */
+/** A client's words with who said them. No figure: its caption would be its name, and be read twice. */
 export function Quote({ testimonial: { name, role, company, content, avatar }, step }: Props) {
   return (
-    <figure className="stack gap-5 between">
+    <div className="stack gap-5 between">
       <blockquote className={`quote__text ${step}`}>
         <p>“{content}”</p>
       </blockquote>
-      <figcaption className="quote__person line gap-4">
+      <div className="quote__person line gap-4">
         <Picture className="quote__avatar cut" picture={avatar} />
         <span>
           <span className="strong">{name}</span>
@@ -22,8 +22,8 @@ export function Quote({ testimonial: { name, role, company, content, avatar }, s
             {role}, {company}
           </span>
         </span>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }
 

@@ -40,12 +40,12 @@ export function ServicesMenu({ label, to, path, services }: Props) {
         <Icon name="down" size={1} />
         <span className="visually-hidden">All services</span>
       </button>
-      <div className="services-menu__panel" id={PANEL} popover="auto" ref={panel}>
-        <ul className="services-menu__list" role="list">
+      <div className="services-menu__panel" id={PANEL} popover="" ref={panel}>
+        <ul className="services-menu__list pairs" role="list">
           {services.map((service) => (
             <li key={service.path} data-hue={service.discipline}>
               <Link
-                className="services-menu__link line gap-3"
+                className="services-menu__link line"
                 to={service.path}
                 aria-current={service.path === path ? "page" : undefined}
               >

@@ -35,7 +35,7 @@ export function TopBar({ path }: Props) {
           <Icon name="menu" />
           <span className="visually-hidden">Menu</span>
         </button>
-        <nav className="site-menu" id={MENU} popover="auto" ref={menu} aria-label="Main">
+        <nav className="site-menu" id={MENU} popover="" ref={menu} aria-label="Main">
           <ul className="site-menu__list" role="list">
             {agency.navigation.top.map(({ label, to }) => (
               <li key={to} className="site-menu__item">

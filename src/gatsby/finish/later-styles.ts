@@ -23,8 +23,8 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes out of a sheet what is for paper, for few, or for a pointer that rests on something. Both parts, one behind the
- * other, are the cascade of the whole.
+ * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or for a dialog that is open.
+ * Both parts, one behind the other, are the cascade of the whole.
  */
 export function splitSheet(sheet: string): SplitSheet {
   return { first: firstPart(sheet), later: laterPart(sheet) };
@@ -36,7 +36,7 @@ function firstPart(sheet: string): string {
     if (isLater(rule)) rule.remove();
   });
   root.walkRules((rule) => {
-    keepSelectors(rule, (selector) => !isHovered(selector));
+    keepSelectors(rule, (selector) => !isAsked(selector));
   });
   return textOf(root);
 }
@@ -55,7 +55,7 @@ function laterPart(sheet: string): string {
   const said = new Set<string>();
   root.walkRules((rule) => {
     const isInLater = rulesAround(rule).some(isLater);
-    const isMoved = (selector: string) => isInLater || isHovered(selector);
+    const isMoved = (selector: string) => isInLater || isAsked(selector);
     for (const selector of rule.selectors.filter((one) => !isMoved(one))) {
       const again = rule.cloneBefore({ selector });
       again.walkDecls((declaration) => {
@@ -98,6 +98,11 @@ function rulesAround({ parent }: Node): AtRule[] {
 
 function isLater({ name, params }: AtRule): boolean {
   return (name === "media" && LATER.includes(params)) || (name === "supports" && LACKING.test(params));
+}
+
+/** What no page shows before a visitor asks for it, with a pointer or a key: then the whole sheet comes at once. */
+function isAsked(selector: string): boolean {
+  return isHovered(selector) || /^dialog\b/.test(selector);
 }
 
 /** What is said of everything that is not under a pointer is needed at once. */

@@ -9,9 +9,12 @@ import { usedStylesOf } from "./used-styles";
 /** Ends what the site's own head says in the style element of a finished page; the sheet's rules follow. */
 const BREAK = "/**/";
 
-/** The sheet as Gatsby writes it into each page, with the address of the file it also stands in. */
+/**
+ * The sheet as Gatsby writes it into each page, with the address of the file it also stands in; in a page that is
+ * finished once more, with what {@link laterLinks} has put behind it.
+ */
 const SHEET =
-  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>(?:<noscript><link rel="stylesheet"[^>]*><\/noscript>)?/;
+  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>(?:<link rel="stylesheet" media="print"[^>]*><noscript><link [^>]*><\/noscript>)?/;
 
 /** Styles that the site's own head brings: one element is one digest less in the page's policy. */
 const OWN = /<style>([\s\S]*?)<\/style>/g;
@@ -51,8 +54,16 @@ export function sheetWriter(publicDir: string, pathPrefix: string): (html: strin
     const finished = html.replace(OWN, "").replace(SHEET, (_, open: string, _address: string, before: string) => {
       // A page that is finished once more has its own styles there already.
       const ownBefore = before.slice(0, Math.max(0, before.indexOf(BREAK)));
-      return `${open}${ownBefore}${own}${BREAK}${rules}</style><noscript><link rel="stylesheet" href="${later}"></noscript>`;
+      return `${open}${ownBefore}${own}${BREAK}${rules}</style>${laterLinks(later)}`;
     });
     return { html: finished, sheets: [address, later] };
   };
+}
+
+/**
+ * Brings what can come later: at once for paper, without holding up the first view, as a page may be printed at any
+ * moment; for a screen with the page where no script runs, else when the loader reads it here.
+ */
+function laterLinks(later: string): string {
+  return `<link rel="stylesheet" media="print" href="${later}"><noscript><link rel="stylesheet" href="${later}"></noscript>`;
 }

@@ -77,10 +77,12 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
 /** Out of sight, out of the order of the Tab key and not read out. */
 function Trap() {
   return (
-    <label className="visually-hidden" aria-hidden="true">
-      <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} />
-      {TRAP_FIELD.label}
-    </label>
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} />
+        {TRAP_FIELD.label}
+      </label>
+    </div>
   );
 }
 

@@ -5,13 +5,13 @@ interface Props {
   readonly detail: Queries.DetailPictureFragment;
 }
 
-/** A closer look, and what to look at. */
+/** A closer look, and what to look at. No figure: its caption would be its name, and be read twice. */
 export function DetailPicture({ detail: { picture, caption } }: Props) {
   return (
-    <figure className="detail-picture grid gap-3">
+    <div className="detail-picture grid gap-3">
       <Picture className="folded opens" picture={picture} />
-      <figcaption className="detail-picture__caption soft text-small">{caption}</figcaption>
-    </figure>
+      <p className="detail-picture__caption soft text-small">{caption}</p>
+    </div>
   );
 }
 

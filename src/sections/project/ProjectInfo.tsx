@@ -15,7 +15,7 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
     info.reach,
   ];
   return (
-    <aside className="info folded" aria-labelledby="project-info">
+    <aside className="info folded stays" aria-labelledby="project-info">
       <h2 className="title-4" id="project-info">
         Project info
       </h2>

@@ -11,12 +11,11 @@ interface Props {
 /** A service in the catalogue: what it is and what it includes at a glance, the rest unfolds. */
 export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
-  const id = slugOf(title);
   return (
-    <article className="entry grid ruled" id={id} aria-labelledby={`${id}-title`} data-hue={discipline}>
+    <article className="entry grid twelve ruled" id={slugOf(title)} data-hue={discipline}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2>{title}</h2>
         <p className="text-lead">{description}</p>
       </header>
       <Picture className="entry__picture folded opens" picture={service.cover} />
@@ -29,7 +28,7 @@ export function ServiceEntry({ service }: Props) {
           ))}
         </ul>
         <details>
-          <summary className="entry__summary strong pad-2">The service in full</summary>
+          <summary className="entry__summary strong pad-2">{`${title} in full`}</summary>
           <p className="pad-2">{fullDescription}</p>
           <p className="hued medium pad-2">{relevance}</p>
         </details>

@@ -10,8 +10,8 @@ interface Props {
 export function ServiceSheet({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
-    <nav className="map" aria-label="Services on this page">
-      <ul className="map__panels" role="list">
+    <nav className="map stays" aria-label="Services on this page">
+      <ul className="map__panels pairs" role="list">
         {services.map(({ title, discipline }) => (
           <li className="map__panel" key={title} data-hue={discipline}>
             <a

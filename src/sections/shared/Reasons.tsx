@@ -9,8 +9,10 @@ interface Props {
 export function Reasons({ reasons: { intro, points } }: Props) {
   return (
     <section className="band one-page" aria-labelledby="reasons">
-      <div className="reasons wrap grid gap-wide split--5-6 start">
-        <SectionHead intro={intro} id="reasons" />
+      <div className="wrap grid gap-wide split--5-6 start">
+        <div className="stays">
+          <SectionHead intro={intro} id="reasons" />
+        </div>
         <ul role="list">
           {points.map(({ title, text }) => (
             <li className="reasons__item grid gap-2" key={title}>

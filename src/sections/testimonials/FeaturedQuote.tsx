@@ -11,11 +11,11 @@ export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
   const { name, role, company, project, avatar } = featured;
   return (
     <section className="featured-quote" aria-label="Featured quote" data-hue={project.service.discipline}>
-      <figure className="featured-quote__inner wrap grid gap-7">
+      <div className="featured-quote__inner wrap grid gap-7">
         <blockquote className="featured-quote__line title-poster">
           <p>“{featuredLine}”</p>
         </blockquote>
-        <figcaption className="featured-quote__person line gap-5">
+        <div className="featured-quote__person line gap-5">
           <Picture className="featured-quote__portrait" picture={avatar} isMain />
           <div>
             <p className="title-4">{name}</p>
@@ -24,8 +24,8 @@ export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
             </p>
             <ArrowLink to={project.path}>{project.title}</ArrowLink>
           </div>
-        </figcaption>
-      </figure>
+        </div>
+      </div>
     </section>
   );
 }
