@@ -142,7 +142,7 @@ describe("TLS and credentials", () => {
     await keepEnquiry(store);
     const delivery = deliver(port, store, { url: `smtps://website:pass%40word@localhost:${String(port)}` });
     await until(() => delivery.events.length > 1);
-    expect(delivery.lines.map(({ facts }) => facts.reply)).toContainEqual(expect.stringContaining("self-signed"));
+    expect(delivery.lines.map(({ facts }) => facts.fault)).toContainEqual(expect.stringContaining("self-signed"));
     expect(taken).toEqual([]);
     expect(await count(store, "inbox")).toBe(1);
   });
