@@ -35,11 +35,13 @@ const MOST_PLACES = 8;
 export function factsOf(error: unknown): ErrorFacts {
   if (error instanceof ToldError) return error.facts;
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = errorCode(error instanceof StoreError ? error.cause : error);
+  // What comes from another thread has lost its class.
+  const isOfStore = error.name === StoreError.name;
+  const code = errorCode(isOfStore ? error.cause : error);
   return {
     type: error.name,
     ...(code !== "" && { code }),
-    ...((error instanceof StoreError || "syscall" in error) && { words: error.message }),
+    ...((isOfStore || "syscall" in error) && { words: error.message }),
     at: placesOf(error),
   };
 }
@@ -48,5 +50,6 @@ export function factsOf(error: unknown): ErrorFacts {
 function placesOf({ stack = "", message }: Error): readonly string[] {
   const at = stack.indexOf(message);
   const lines = (at < 0 ? "" : stack.slice(at + message.length)).split("\n");
-  return lines.filter((line) => PLACE.test(line)).slice(0, MOST_PLACES);
+  const places = lines.filter((line) => PLACE.test(line)).slice(0, MOST_PLACES);
+  return places.map((line) => line.trim());
 }
