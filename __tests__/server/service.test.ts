@@ -98,8 +98,8 @@ describe("to those who look after it", () => {
 
   it("it is not ready when the disk is full, and is again when there is room", async () => {
     await stopServe(await serve());
-    // As a disk does that has neither bytes nor inodes left: no file can be written at all.
-    const { origin, child } = await serve({}, "0");
+    // As a disk that has neither bytes nor inodes left: no message can be written.
+    const { origin, child } = await serve({}, "1");
     expect((await send({ origin })).status).toBe(503);
     const answer = await fetch(`${origin}/readyz`);
     expect([answer.status, await answer.json()]).toEqual([

@@ -20,7 +20,9 @@ export interface ServeProcess {
  */
 export async function startServe(env: NodeJS.ProcessEnv, port?: number, limit = "unlimited"): Promise<ServeProcess> {
   const wanted = port ?? (await freePort());
-  const command = [process.execPath, "--require", "tsx/cjs", resolve("src/commands/serve.ts")];
+  const required = ["tsx/cjs", ...(limit === "unlimited" ? [] : [resolve("__tests__/support/file-limit.ts")])];
+  const flags = required.flatMap((module) => ["--require", module]);
+  const command = [process.execPath, ...flags, resolve("src/commands/serve.ts")];
   const child = spawn("sh", ["-c", `ulimit -S -f ${limit}; exec "$@"`, "sh", ...command], {
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
   });

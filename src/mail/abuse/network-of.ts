@@ -25,10 +25,10 @@ export function networkOf(address: string): string {
 
 /**
  * An IP address without the port, brackets and quotes that proxies add (Azure's write `203.0.113.8:51234` in
- * `X-Forwarded-For`). What is none comes back as it is, and empty when it is too long for one.
+ * `X-Forwarded-For`). What is none comes back as it is, unless it is too long to be one.
  */
 export function bareAddress(text: string): string {
-  if (text.length > LONGEST) return "";
+  if (text.length > LONGEST) return UNKNOWN;
   const given = text.trim();
   const [, ipv6, ipv4] = WITH_PORT.exec(given) ?? [];
   return ipv6 ?? ipv4 ?? given;
