@@ -619,6 +619,14 @@ describe("the acknowledgement", () => {
     expect(acknowledgement?.bytes.toString()).not.toMatch(/Kanaria|Vogel|0815|canary|spam\.example|web-design/);
   });
 
+  it("goes to an address that providers have given out against the rules, in quotes", async () => {
+    const { port, taken } = await server();
+    await keepEnquiry(store, { email: "a..b@docomo.ne.jp" });
+    deliver(port, store, { acknowledge: true });
+    await until(async () => (await count(store, "sent")) === 2);
+    expect(taken.map(({ to }) => to)).toEqual([[letterhead.to.address], ['"a..b"@docomo.ne.jp']]);
+  });
+
   it("is retried like any message and outlives a restart, and is kept once", async () => {
     const { port, taken } = await server({}, { verdict: ({ from }) => (from === "" ? reply(451, "x") : undefined) });
     await keepEnquiry(store);
