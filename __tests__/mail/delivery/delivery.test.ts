@@ -620,7 +620,8 @@ describe("the acknowledgement", () => {
   });
 
   it("goes to an address that providers have given out against the rules, in quotes", async () => {
-    const { port, taken } = await server();
+    // Unlike RFC 5321, 4.1.2, the tests' server by itself refuses two dots also in quotes.
+    const { port, taken } = await server({ lenientAddressParsing: true });
     await keepEnquiry(store, { email: "a..b@docomo.ne.jp" });
     deliver(port, store, { acknowledge: true });
     await until(async () => (await count(store, "sent")) === 2);
