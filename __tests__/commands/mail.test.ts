@@ -44,7 +44,7 @@ async function folderOf(reference: string): Promise<FolderName[]> {
 async function tried(reference: string, replied: string): Promise<void> {
   const records = await openRecords(root);
   const time = new Date();
-  const record = { attempts: 3, first: time, last: time, next: new Date(time.getTime() + 3_600_000), reply: replied };
+  const record = { attempts: 3, waited: 0, last: time, next: new Date(time.getTime() + 3_600_000), reply: replied };
   for (const { base } of await store.find(reference)) await records.write(base, record);
 }
 

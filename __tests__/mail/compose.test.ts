@@ -2,6 +2,7 @@ import { load } from "cheerio";
 import fc from "fast-check";
 import { type ParsedMail, simpleParser } from "mailparser";
 import type { ComposedMessage } from "../../src/mail/compose";
+import { visitorOf } from "../../src/mail/delivery/acknowledgement";
 import { checkEnquiry, type Enquiry, enquirySchema } from "../../src/mail/enquiry";
 import { hostile, RUNS } from "../support/hostile";
 import { compose, letterhead, MESSAGE_HEADERS, services, typed } from "../support/mail";
@@ -28,6 +29,11 @@ function told({ firstName, lastName, email, phone, service, message }: Enquiry, 
     Reference: reference,
   };
   return { facts: Object.entries(facts).filter(([, value]) => value !== ""), message };
+}
+
+/** An address as RFC 5322 has it: a local part that is no dot-atom stands in quotes. */
+function quotedWhereNeeded(email: string): string {
+  return email.replace(/^(?=\.|[^@]*\.\.|[^@]*\.@)[^@]*/, '"$&"');
 }
 
 function fromText(text = "") {
@@ -127,7 +133,7 @@ it("parses back to exactly what was taken, under exactly its own headers, whatev
       expect(mail.from?.value).toEqual([letterhead.from]);
       expect(mail.to).toMatchObject({ value: [letterhead.to] });
       expect(mail.replyTo?.value).toEqual([
-        { name: `${enquiry.firstName} ${enquiry.lastName}`, address: enquiry.email },
+        { name: `${enquiry.firstName} ${enquiry.lastName}`, address: quotedWhereNeeded(enquiry.email) },
       ]);
       expect(mail.messageId).toBe(composed.messageId);
       expect(mail.date).toEqual(NOW);
@@ -137,4 +143,10 @@ it("parses back to exactly what was taken, under exactly its own headers, whatev
     }),
     { numRuns: RUNS },
   );
+});
+
+it("writes to an address that providers have given out against the rules as mail servers know it", () => {
+  const composed = compose({ ...typed, email: "a..b@docomo.ne.jp" }, NOW);
+  expect(rawHeaders(composed)).toContain('Reply-To: Ada Lovelace <"a..b"@docomo.ne.jp>');
+  expect(visitorOf(composed.bytes)).toBe('"a..b"@docomo.ne.jp');
 });

@@ -2,6 +2,7 @@ import { load } from "cheerio";
 import { simpleParser } from "mailparser";
 import { outcomeOf } from "../../src/lib/contact-answer";
 import type { Guard } from "../../src/mail/abuse/guard";
+import type { StoreMessage } from "../../src/mail/keep";
 import { Refusal } from "../../src/mail/refusal";
 import { StoreError } from "../../src/mail/store/store-error";
 import { part, pieces, post, typed } from "../support/mail";
@@ -24,9 +25,10 @@ describe("a message that is taken", () => {
 
   it("is not answered before it is stored", async () => {
     const steps: string[] = [];
-    const store = async () => {
+    const store: StoreMessage = async ({ reference }) => {
       await new Promise((done) => setTimeout(done, 50));
       steps.push("stored");
+      return reference;
     };
     await handlerWith({ store }).handle(form(typed));
     steps.push("answered");

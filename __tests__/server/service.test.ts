@@ -1,4 +1,5 @@
-import { readdir, rename, stat } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,13 +22,17 @@ afterEach(async () => {
   running = [];
 });
 
-async function serve(env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> {
-  const server = await startServe({ MAIL_DIR: mailDir, ...env });
+/** @param limit - The largest file it may write, in blocks of 512 bytes. */
+async function serve(env: NodeJS.ProcessEnv = {}, limit?: string): Promise<ServeProcess> {
+  const server = await startServe({ MAIL_DIR: mailDir, ...env }, undefined, limit);
   running.push(server);
   return server;
 }
 
-function send({ origin }: ServeProcess, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+function send(
+  { origin }: Pick<ServeProcess, "origin">,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(`${origin}/mail.php`, {
     method: "POST",
     headers: { "Content-Type": MULTIPART, ...headers },
@@ -79,6 +84,34 @@ describe("to those who look after it", () => {
     expect(await answer.json()).toEqual({ status: "unavailable", missing: ["the folder of the messages"] });
   });
 
+  it("it is not ready when its disk takes no message, for whatever reason", async () => {
+    const { origin } = await serve();
+    await rm(join(mailDir, "tmp"), { recursive: true });
+    await writeFile(join(mailDir, "tmp"), "");
+    const answer = await fetch(`${origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: "unavailable", missing: ["the folder of the messages"] },
+    ]);
+    expect((await send({ origin })).status).toBe(503);
+  });
+
+  it("it is not ready when the disk is full, and is again when there is room", async () => {
+    await stopServe(await serve());
+    // As a disk that has neither bytes nor inodes left: no message can be written.
+    const { origin, child } = await serve({}, "1");
+    expect((await send({ origin })).status).toBe(503);
+    const answer = await fetch(`${origin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { status: "unavailable", missing: ["room on the disk of the messages"] },
+    ]);
+    execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited"]);
+    await until(async () => (await fetch(`${origin}/readyz`)).status === 200);
+    expect((await send({ origin })).status).toBe(200);
+    expect(await readdir(join(mailDir, "new"))).toHaveLength(1);
+  });
+
   it("it counts on a port of this machine, and not on its own", async () => {
     const port = await freePort();
     const server = await serve({ METRICS_PORT: String(port) });
@@ -112,6 +145,20 @@ describe("behind a proxy", () => {
       statuses.push((await send(server, from(address))).status);
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
+
+  it.each([
+    ["192.0.2.1:51234", "192.0.2.1:51235", "192.0.2.1", "192.0.2.2:51234"],
+    ["[2001:db8::1]:1", "[2001:db8::2]:2", "2001:db8::3", "[2001:db8:0:1::1]:1"],
+    // Through a proxy of ours that names a port for the one before it, too.
+    ["192.0.2.1:1, 10.0.0.5:2", "192.0.2.1:3, 10.0.0.5:4", "192.0.2.1, 10.0.0.5", "192.0.2.2:1, 10.0.0.5:2"],
+    // What says nobody is not somebody else each time.
+    ["unknown", "_hidden", "a".repeat(5000), "192.0.2.2"],
+  ])("knows a visitor again behind one that adds ports: %s", async (...addresses) => {
+    const server = await serve({ RATE_LIMIT_MAX: "2", TRUST_PROXY: "loopback, 10.0.0.0/8" });
+    const statuses = [];
+    for (const address of addresses) statuses.push((await send(server, from(address))).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
 });
 
 it("removes junk that is older than it is told to keep, and tells how much", async () => {
@@ -121,11 +168,41 @@ it("removes junk that is older than it is told to keep, and tells how much", asy
   const [name = "", young] = await readdir(folder);
   const older = name.replace(/^\d+/, (seconds) => String(Number(seconds) - 2 * 86_400));
   await rename(join(folder, name), join(folder, older));
+  // A clock that has gone on evenly for longer than a day.
+  const [last, steadySince] = [Date.now(), Date.now() - 2 * 86_400_000];
+  await writeFile(join(mailDir, "expiry.json"), JSON.stringify({ last, steadySince }));
   const server = await serve({ MAIL_KEEP_DAYS: "1" });
   await until(async () => (await readdir(folder)).length === 1);
   expect(await readdir(folder)).toEqual([young]);
   await stopServe(server);
   expect(server.output()).toMatch(/"removed":1,"days":1,"msg":"old messages removed"/);
+});
+
+it("keeps the same message once that comes to two processes of a folder, from tabs that know nothing of each other", async () => {
+  const servers = [await serve({ RATE_LIMIT_MAX: "0" }), await serve({ RATE_LIMIT_MAX: "0" })];
+  for (let round = 1; round <= 5; round += 1) {
+    const body = multipart({ ...typed, message: `Round ${round}` });
+    const headers = { "Content-Type": MULTIPART };
+    const posts = [0, 1, 2, 3, 4, 5].map((tab) =>
+      fetch(`${servers[tab % 2]?.origin ?? ""}/mail.php`, {
+        method: "POST",
+        headers: tab < 2 ? headers : { ...headers, "Idempotency-Key": `tab-${tab}` },
+        body,
+      }),
+    );
+    const answers = await Promise.all(posts);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.headers.get("Enquiry-Reference"))).size).toBe(1);
+    expect(await readdir(join(mailDir, "new"))).toHaveLength(round);
+  }
+  await Promise.all(servers.map(stopServe));
+  const restarted = await serve();
+  await fetch(`${restarted.origin}/mail.php`, {
+    method: "POST",
+    headers: { "Content-Type": MULTIPART },
+    body: multipart({ ...typed, message: "Round 5" }),
+  });
+  expect(await readdir(join(mailDir, "new"))).toHaveLength(5);
 });
 
 /** Begins to send a message of which a part is still to come. */

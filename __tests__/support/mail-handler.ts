@@ -28,7 +28,8 @@ export function handlerWith({ store, ...options }: Partial<MailOptions> & { read
   const filings: Filing[] = [];
   const remember: StoreMessage = (message, how) => {
     filings.push(how);
-    return Promise.resolve(messages.push(message));
+    messages.push(message);
+    return Promise.resolve(message.reference);
   };
   const keep = keepAsMessage(letterhead, store ?? remember);
   const handle = createMailHandler({ site, keep, secret: SECRET, ...options });

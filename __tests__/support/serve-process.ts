@@ -13,10 +13,17 @@ export interface ServeProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server and waits until it serves. */
-export async function startServe(env: NodeJS.ProcessEnv, port?: number): Promise<ServeProcess> {
+/**
+ * Starts the server and waits until it serves.
+ *
+ * @param limit - The largest file it may write, in blocks of 512 bytes, as a disk without room would let it.
+ */
+export async function startServe(env: NodeJS.ProcessEnv, port?: number, limit = "unlimited"): Promise<ServeProcess> {
   const wanted = port ?? (await freePort());
-  const child = spawn(process.execPath, ["--require", "tsx/cjs", resolve("src/commands/serve.ts")], {
+  const required = ["tsx/cjs", ...(limit === "unlimited" ? [] : [resolve("__tests__/support/file-limit.ts")])];
+  const flags = required.flatMap((module) => ["--require", module]);
+  const command = [process.execPath, ...flags, resolve("src/commands/serve.ts")];
+  const child = spawn("sh", ["-c", `ulimit -S -f ${limit}; exec "$@"`, "sh", ...command], {
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
   });
   let output = "";

@@ -3,7 +3,9 @@ import { printableLine } from "../lib/printable";
 /** Rows under their titles, in columns; the last column is as long as it is. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows].map((row) => row.map(printableLine));
-  const widths = titles.map((_title, column) => Math.max(...lines.map((row) => row[column]?.length ?? 0)));
+  const widths = titles.map((_title, column) =>
+    lines.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
   return lines
     .map((row) =>
       row

@@ -2,6 +2,7 @@ import contact from "../../data/pages/contact.json";
 import agency from "../../data/site.json";
 import type { Mailbox } from "./compose";
 import type { Site } from "./fault-page";
+import { withAsciiDomain } from "./mail-address";
 
 /**
  * What the service has to know of the site; the pages are made of the same files.
@@ -26,7 +27,8 @@ export function siteUnder(root: string, endpoint: string): Site {
  * @param to - Without one, the agency's address on its pages.
  */
 export function mailboxes(from?: string, to?: string): { readonly from: Mailbox; readonly to: Mailbox } {
-  const { name, email } = agency;
+  const { name } = agency;
+  const email = withAsciiDomain(agency.email);
   return {
     from: { name: `${name} website`, address: from ?? `website${email.slice(email.lastIndexOf("@"))}` },
     to: { name, address: to ?? email },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldName, type Fields, FIELD_NAMES, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "./fields";
+import { endsInNumber, isDeliverable, withAsciiDomain } from "./mail-address";
 import { normaliseLine, normaliseText } from "./normalise";
 
 const [FIRST_NAME, LAST_NAME, EMAIL] = LINE_FIELDS;
@@ -22,12 +23,6 @@ const UNSENDABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029]|=\?/u;
 /** Something one can see: more than white space and marks without a shape. */
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
 
-/** How HTML's `input type=email` understands an address, so that what a browser lets pass is not refused here. */
-const ADDRESS = z.regexes.html5Email;
-
-/** A local part is a dot-atom of at most 64 octets (RFC 5322, 3.2.3; RFC 5321, 4.5.3.1.1), and the domain has a dot. */
-const DELIVERABLE = /^(?!\.)(?!.*\.\.)[^@]{1,64}(?<!\.)@[^@]+\.[^@.]+$/;
-
 /**
  * The rules of an enquiry: the six fields and no other, normalised before they are checked.
  *
@@ -37,16 +32,15 @@ export function enquirySchema(services: readonly string[]) {
   return z.strictObject({
     firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
     lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
-    email: line("email", "Your email address")
+    email: line("email", "Your email address", (value) => withAsciiDomain(normaliseLine(value)))
       .regex(VISIBLE, EMAIL.fault)
-      .refine((address) => ADDRESS.test(address) && DELIVERABLE.test(address), "Please check your email address.")
-      .overwrite(lowerCaseDomain),
+      .refine((address) => !endsInNumber(address), "Please check your email address. No domain ends in a number.")
+      .refine(isDeliverable, "Please check your email address."),
     phone: line("phone", "Your phone number").prefault(""),
     service: line("service", "The service")
       .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
       .prefault(""),
-    message: z
-      .string({ error: MESSAGE_FIELD.fault })
+    message: bounded("message", "Your message", MESSAGE_FIELD.fault)
       .overwrite(normaliseText)
       .regex(VISIBLE, MESSAGE_FIELD.fault)
       .max(MAX_LENGTHS.message, tooLong("Your message", MAX_LENGTHS.message)),
@@ -65,23 +59,27 @@ export function checkEnquiry(schema: ReturnType<typeof enquirySchema>, fields: F
   return { faults };
 }
 
-function line(name: FieldName, subject: string) {
-  return z
-    .string({ error: `${subject} is missing.` })
+/** What holds an encoded word or a half character only once it is normalised is found as well. */
+function line(name: FieldName, subject: string, normalise = normaliseLine) {
+  return bounded(name, subject, `${subject} is missing.`)
+    .overwrite(normalise)
     .refine(
       (value) => !UNSENDABLE.test(value),
       `${subject} contains a character that cannot be sent. Please type it again.`,
     )
-    .overwrite(normaliseLine)
     .max(MAX_LENGTHS[name], tooLong(subject, MAX_LENGTHS[name]));
+}
+
+/**
+ * A value that may come in twice as long as it is kept, since a line end comes as two characters, and white space and
+ * marks become fewer. Of a longer one nothing further is asked: all else takes time by its length.
+ */
+function bounded(name: FieldName, subject: string, missing: string) {
+  return z
+    .string({ error: missing })
+    .max(2 * MAX_LENGTHS[name], { error: tooLong(subject, MAX_LENGTHS[name]), abort: true });
 }
 
 function tooLong(subject: string, length: number): string {
   return `${subject} is too long. Up to ${length.toLocaleString("en-US")} characters fit.`;
-}
-
-/** A domain means the same in any case (RFC 1035, 2.3.3); a local part need not (RFC 5321, 2.4). */
-function lowerCaseDomain(address: string): string {
-  const at = address.lastIndexOf("@");
-  return address.slice(0, at) + address.slice(at).toLowerCase();
 }

@@ -2,6 +2,7 @@ import { type CrossOrigin, crossOriginRules, onlyMessages } from "./abuse/cross-
 import type { Client } from "./abuse/guard";
 import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
 import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
+import { CLOCKS } from "./clocks";
 import type { MailAnswer, MailRequest } from "./exchange";
 import type { Typed } from "./fault-page";
 import { Refusal } from "./refusal";
@@ -44,10 +45,10 @@ export function createMailHandler(options: MailOptions): MailHandler {
 }
 
 /** Answers by method, or throws what keeps it from doing so; notes in `typed` what it has learnt of a form by then. */
-function answerer({ secret, now = Date.now, ...options }: MailOptions, crossOrigin: CrossOrigin) {
+function answerer({ secret, clocks = CLOCKS, ...options }: MailOptions, crossOrigin: CrossOrigin) {
   const { site } = options;
-  const tokens = createTokens(secret, now);
-  const takeEnquiry = createTakeEnquiry({ ...options, now }, tokens);
+  const tokens = createTokens(secret, clocks);
+  const takeEnquiry = createTakeEnquiry({ ...options, clocks }, tokens);
   return async (request: MailRequest, client: Client, typed: { known: Typed }): Promise<MailAnswer> => {
     switch (request.method) {
       case "POST":

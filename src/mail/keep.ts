@@ -15,15 +15,11 @@ export interface Filing {
  */
 export type KeepEnquiry = (enquiry: Enquiry, how: Filing) => Promise<string>;
 
-/** Does with a message what makes it kept. */
-export type StoreMessage = (message: ComposedMessage, how: Filing) => Promise<unknown>;
+/** Does with a message what makes it kept, and gives its reference, or that of the same message kept before. */
+export type StoreMessage = (message: ComposedMessage, how: Filing) => Promise<string>;
 
 /** Keeps enquiries as messages. */
 export function keepAsMessage(letterhead: Letterhead, store: StoreMessage): KeepEnquiry {
   const compose = createComposer(letterhead);
-  return async (enquiry, how) => {
-    const message = compose(enquiry);
-    await store(message, how);
-    return message.reference;
-  };
+  return (enquiry, how) => store(compose(enquiry), how);
 }

@@ -6,7 +6,10 @@ export const MAIL_PATH = "/mail.php";
 /** In which the page sends the token it was given; without one nobody is refused. */
 export const TOKEN_HEADER = "Enquiry-Token";
 
-/** By which the page names an attempt to send a message, the same one until an attempt succeeded. */
+/**
+ * By which the page names an attempt to send a message, the same one until an attempt succeeded. This service knows a
+ * message again by what is in it, which also holds after a reload; a service elsewhere may need it.
+ */
 export const KEY_HEADER = "Idempotency-Key";
 
 /** In which the service tells the reference of a message it has taken. */

@@ -5,19 +5,26 @@ import { Refusal } from "./refusal";
 
 type Pair = readonly [name: string, value: string];
 
+/** The most fields of a form: ours are few, and so are those that are added to it. */
+const MOST_FIELDS = 50;
+
+/** A content type longer than this is none of a form; a browser writes about 70 characters. */
+const LONGEST_TYPE = 512;
+
 /**
  * Reads the fields of a form that a browser posts, as multipart/form-data (RFC 7578) or URL-encoded, in UTF-8.
  *
- * @param names - The fields that may come, each once. There may be none, and a missing one is no error here.
- * @throws {@link Refusal} 400 when the body is malformed or holds a file, a field twice or an unknown one, 415 when it
- *   is of another type, and what `readBody` throws.
+ * @param names - The fields that are read, each once. There may be none, and a missing one is no error here. Others are
+ *   left out: what a visitor's browser has added to the page may post some, too.
+ * @throws {@link Refusal} 400 when the body is malformed or holds a file or a field twice, 415 when it is of another
+ *   type, and what `readBody` throws.
  */
 export async function readForm<Name extends string>(
   request: MailRequest,
   names: readonly Name[],
   limits: BodyLimits = BODY_LIMITS,
 ): Promise<Partial<Record<Name, string>>> {
-  const pairsOf = parserFor(request.headers.get("Content-Type") ?? "", names.length);
+  const pairsOf = parserFor(request.headers.get("Content-Type") ?? "", names);
   if (!pairsOf || request.headers.has("Content-Encoding")) {
     leaveBody(request);
     throw new Refusal(415, "Your message came in a form we cannot read. Please use the contact form.");
@@ -34,11 +41,12 @@ export async function readForm<Name extends string>(
 /** Bytes that are no UTF-8 are an error rather than replaced. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-function parserFor(contentType: string, most: number): ((body: string) => readonly Pair[]) | undefined {
+function parserFor(contentType: string, names: readonly string[]): ((body: string) => readonly Pair[]) | undefined {
+  if (contentType.length > LONGEST_TYPE) return undefined;
   const [type = "", ...parameters] = contentType.split(";");
   switch (type.trim().toLowerCase()) {
     case "multipart/form-data":
-      return (body) => multipartPairs(body, parameters.join(";"), most);
+      return (body) => multipartPairs(body, parameters.join(";"), names);
     case "application/x-www-form-urlencoded":
       return urlEncodedPairs;
     default:
@@ -49,19 +57,22 @@ function parserFor(contentType: string, most: number): ((body: string) => readon
 /** A boundary has 1 to 70 characters (RFC 2046, 5.1.1). */
 const BOUNDARY = /(?:^|;)\s*boundary=(?:"([^"]{1,70})"|([^";\s]{1,70}))\s*(?:;|$)/i;
 
-function multipartPairs(body: string, parameters: string, most: number): readonly Pair[] {
+function multipartPairs(body: string, parameters: string, names: readonly string[]): readonly Pair[] {
   const [, quoted, boundary = quoted] = BOUNDARY.exec(parameters) ?? [];
   if (boundary === undefined) throw malformed();
-  return partsOf(body, boundary, most).map(({ name, isFile, content }) => {
-    if (isFile) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
+  return partsOf(body, boundary, MOST_FIELDS).map(({ name, isFile, content }) => {
+    // A choice of files that was added to the form comes even when none is chosen.
+    const isChosen = content !== "" || names.includes(name);
+    if (isFile && isChosen) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
     return [name, content];
   });
 }
 
 /** As the URL Standard reads it, but bytes that are no UTF-8 are an error here too. */
 function urlEncodedPairs(body: string): readonly Pair[] {
-  const pairs = body.split("&").filter((pair) => pair !== "");
-  return pairs.map((pair) => {
+  const pairs = body.split("&", MOST_FIELDS + 1);
+  if (pairs.length > MOST_FIELDS) throw malformed();
+  return pairs.filter(Boolean).map((pair) => {
     const [name = "", ...values] = pair.split("=");
     return [urlDecoded(name), urlDecoded(values.join("="))];
   });
@@ -75,8 +86,8 @@ function uniqueFields<Name extends string>(pairs: readonly Pair[], names: readon
   const fields: Partial<Record<Name, string>> = {};
   for (const [given, value] of pairs) {
     const name = names.find((known) => known === given);
-    if (name === undefined || Object.hasOwn(fields, name)) throw malformed();
-    fields[name] = value;
+    if (given === "" || (name !== undefined && Object.hasOwn(fields, name))) throw malformed();
+    if (name !== undefined) fields[name] = value;
   }
   return fields;
 }

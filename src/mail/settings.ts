@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { listOf, wholeNumber } from "../lib/environment";
 import { DEFAULT_MAXIMUM } from "./abuse/rate-limit";
+import { MAX_LENGTHS } from "./fields";
+import { isAddress, withAsciiDomain } from "./mail-address";
 import { isSmtpUrl, SMTP_URL_FORM } from "./delivery/smtp-url";
 
 /** Variables that hold passwords. */
 export const SECRETS = ["SMTP_URL", "MAIL_SECRET"];
 
+const AN_ADDRESS = "an address such as website@example.com";
+
 /** An address of mail. */
-export const ADDRESS = z.email({ pattern: z.regexes.html5Email, error: "an address such as website@example.com" });
+export const ADDRESS = z
+  .string(AN_ADDRESS)
+  .max(MAX_LENGTHS.email, { error: AN_ADDRESS, abort: true })
+  .overwrite(withAsciiDomain)
+  .refine(isAddress, AN_ADDRESS);
 
 /** What may be said of how messages are taken, wherever that happens. */
 export const MAIL_SETTINGS = z.object({

@@ -1,7 +1,8 @@
 import { createStoreOnce, type RecentMessage } from "./abuse/duplicates";
-import { attemptKey, fingerprintOf } from "./abuse/fingerprint";
+import { fingerprintOf } from "./abuse/fingerprint";
 import { askGuards, type Client, type Guard } from "./abuse/guard";
 import type { Tokens } from "./abuse/tokens";
+import { CLOCKS, type Clocks } from "./clocks";
 import { checkEnquiry, enquirySchema } from "./enquiry";
 import type { MailRequest } from "./exchange";
 import type { Site, Typed } from "./fault-page";
@@ -23,8 +24,7 @@ export interface TakeOptions {
   /** What was stored before the server was started, so that a message that is sent again is known. */
   readonly recent?: readonly RecentMessage[];
   readonly limits?: BodyLimits;
-  /** The time, in milliseconds since 1970. */
-  readonly now?: () => number;
+  readonly clocks?: Clocks;
 }
 
 /**
@@ -36,11 +36,10 @@ export type TakeEnquiry = (request: MailRequest, client: Client, typed: { known:
 
 /** Makes what reads a posted form, checks it and has it kept, in this order. */
 export function createTakeEnquiry(options: TakeOptions, { isSuspect }: Tokens): TakeEnquiry {
-  const { site, keep, guards = [], recent = [], limits, now = Date.now } = options;
+  const { site, keep, guards = [], recent = [], limits, clocks = CLOCKS } = options;
   const schema = enquirySchema(site.services.map(({ value }) => value));
-  const storeOnce = createStoreOnce(recent, now);
+  const storeOnce = createStoreOnce(recent, clocks);
   return async (request, client, typed) => {
-    const key = attemptKey(request);
     await askGuards(guards, (guard) => guard.beforeReading?.(request, client));
     const { [TRAP_FIELD.name]: trap, ...fields } = await readForm(request, FORM, limits);
     typed.known = { fields };
@@ -52,7 +51,7 @@ export function createTakeEnquiry(options: TakeOptions, { isSuspect }: Tokens): 
     const { enquiry } = checked;
     await askGuards(guards, (guard) => guard.beforeStoring?.(enquiry, request, client));
     const isJunk = trap !== undefined || (await isSuspect(request.headers.get(TOKEN_HEADER)));
-    const fingerprint = fingerprintOf(key, enquiry, isJunk);
+    const fingerprint = fingerprintOf(enquiry, isJunk);
     return await storeOnce(fingerprint, () => keep(enquiry, { isJunk, fingerprint }));
   };
 }

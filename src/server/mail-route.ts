@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bareAddress } from "../mail/abuse/network-of";
 import type { MailAnswer, MailRequest } from "../mail/exchange";
 import type { MailHandler } from "../mail/handler";
 import { BODY_LIMITS } from "../mail/read-body";
@@ -15,6 +17,10 @@ export async function mailRoute(server: FastifyInstance, path: string, handle: M
     scope.addContentTypeParser("*", (_request, _body, parsed) => {
       parsed(null);
     });
+    scope.addHook("onRequest", ({ raw }, _reply, asked) => {
+      plainForwardedFor(raw.headers);
+      asked();
+    });
     scope.route({
       method: METHODS,
       url: path,
@@ -23,6 +29,13 @@ export async function mailRoute(server: FastifyInstance, path: string, handle: M
     });
     done();
   });
+}
+
+/** Takes ports from the addresses of `X-Forwarded-For`: with one, Fastify knows neither a proxy nor a visitor again. */
+function plainForwardedFor(headers: IncomingHttpHeaders): void {
+  const forwarded = headers["x-forwarded-for"];
+  if (forwarded === undefined) return;
+  headers["x-forwarded-for"] = forwarded.toString().split(",").map(bareAddress).join(", ");
 }
 
 function mailRequest({ method, protocol, host, url, headers, raw }: FastifyRequest): MailRequest {

@@ -1,6 +1,3 @@
-import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
-import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { MEMORY_SPAN } from "../mail/abuse/duplicates";
 import { limitRate } from "../mail/abuse/rate-limit";
@@ -12,12 +9,10 @@ import { createMailHandler, type MailHandler } from "../mail/handler";
 import type { MailStore } from "../mail/store/mail-store";
 import { startExpiry } from "./expiry";
 import type { Metrics } from "./metrics";
+import { readinessOf } from "./readiness";
 import { secretIn } from "./secret";
 import type { Settings } from "./settings";
 import { startWriter } from "./writer/start-writer";
-
-/** With less room than this a disk counts as full, in bytes: messages of 64 KB from everyone who is sending one. */
-const LEAST_ROOM = 32 * 1024 * 1024;
 
 interface Options {
   readonly settings: Settings;
@@ -69,7 +64,7 @@ export async function createMailService(options: Options): Promise<MailService> 
   });
   return {
     handle,
-    missing: () => missingIn(store.root),
+    missing: readinessOf(store),
     start: () => {
       delivery ??= deliveryFor(options, from, to);
       if (settings.MAIL_KEEP_DAYS) stopExpiry ??= startExpiry(store, settings.MAIL_KEEP_DAYS, logger);
@@ -94,14 +89,4 @@ function deliveryFor({ settings, store, metrics, logger }: Options, from: Mailbo
       metrics.deliveries.inc({ result });
     },
   });
-}
-
-async function missingIn(mailDir: string): Promise<readonly string[]> {
-  try {
-    await access(join(mailDir, "new"), constants.W_OK | constants.X_OK);
-    const { bavail, bsize } = await statfs(mailDir);
-    return bavail * bsize < LEAST_ROOM ? ["room on the disk of the messages"] : [];
-  } catch {
-    return ["the folder of the messages"];
-  }
 }

@@ -33,5 +33,6 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function isNetwork(text: string): boolean {
-  return NETWORKS.includes(text) || isIP(text) !== 0 || isValidCIDR(text);
+  // `10/8` would be a network too, of another address than is meant.
+  return NETWORKS.includes(text) || isIP(text) !== 0 || (isValidCIDR(text) && isIP(text.replace(/\/.*/, "")) !== 0);
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { readPolicy } from "../hosting/policy-file";
+import { factsOf } from "../mail/error-facts";
 import { WAITING } from "../mail/store/folders";
 import { type MailStore, openMailStore } from "../mail/store/mail-store";
 import { healthRoutes } from "./health";
@@ -33,7 +34,8 @@ export interface Service {
  */
 export async function startService(publicDir: string, mailDir: string, settings: Settings): Promise<Service> {
   const policy = await readPolicy(resolve("hosting"));
-  const logger = pino({ level: settings.LOG_LEVEL });
+  // Fastify's own errors hold what was sent, such as the bytes of a request that is none.
+  const logger = pino({ level: settings.LOG_LEVEL, serializers: { err: factsOf } });
   const store = await openMailStore(mailDir);
   const metrics = createMetrics(() => countWaiting(store));
   const mail = await createMailService({ settings, policy, store, metrics, logger });

@@ -142,7 +142,7 @@ describe("TLS and credentials", () => {
     await keepEnquiry(store);
     const delivery = deliver(port, store, { url: `smtps://website:pass%40word@localhost:${String(port)}` });
     await until(() => delivery.events.length > 1);
-    expect(delivery.lines.map(({ facts }) => facts.reply)).toContainEqual(expect.stringContaining("self-signed"));
+    expect(delivery.lines.map(({ facts }) => facts.fault)).toContainEqual(expect.stringContaining("self-signed"));
     expect(taken).toEqual([]);
     expect(await count(store, "inbox")).toBe(1);
   });
@@ -617,6 +617,15 @@ describe("the acknowledgement", () => {
     expect(mail.replyTo?.value).toEqual([letterhead.to]);
     expect(mail.messageId).toMatch(/@brightfold\.example>$/);
     expect(acknowledgement?.bytes.toString()).not.toMatch(/Kanaria|Vogel|0815|canary|spam\.example|web-design/);
+  });
+
+  it("goes to an address that providers have given out against the rules, in quotes", async () => {
+    // Unlike RFC 5321, 4.1.2, the tests' server by itself refuses two dots also in quotes.
+    const { port, taken } = await server({ lenientAddressParsing: true });
+    await keepEnquiry(store, { email: "a..b@docomo.ne.jp" });
+    deliver(port, store, { acknowledge: true });
+    await until(async () => (await count(store, "sent")) === 2);
+    expect(taken.map(({ to }) => to)).toEqual([[letterhead.to.address], ['"a..b"@docomo.ne.jp']]);
   });
 
   it("is retried like any message and outlives a restart, and is kept once", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { recipientOf, visitorOf } from "../../../src/mail/delivery/acknowledgement";
 import { faultOf, withoutAddresses } from "../../../src/mail/delivery/faults";
 import { PACE } from "../../../src/mail/delivery/pace";
-import { delayAfter, nextAttempt } from "../../../src/mail/delivery/schedule";
+import { delayAfter, nextAttempt, waitedBetween } from "../../../src/mail/delivery/schedule";
 import { smtpUrl } from "../../../src/mail/delivery/smtp-url";
 import { SendError } from "../../../src/mail/delivery/transport";
 import { hostile, RUNS } from "../../support/hostile";
@@ -29,9 +29,10 @@ describe("when a message is tried again", () => {
       fc.property(fc.infiniteStream(chance), (randoms) => {
         const first = new Date("2026-11-22T09:30:00Z");
         let now = first;
+        let waited = 0;
         for (let attempts = 1; ; attempts += 1) {
           const [random = 0] = randoms.take(1);
-          const next = nextAttempt(attempts, first, now, PACE, random);
+          const next = nextAttempt(attempts, waited, now, PACE, random);
           if (!next) {
             expect(now.getTime() - first.getTime()).toBe(5 * 24 * 60 * 60_000);
             expect(attempts).toBeGreaterThan(35);
@@ -39,6 +40,7 @@ describe("when a message is tried again", () => {
             return;
           }
           expect(next.getTime()).toBeGreaterThan(now.getTime());
+          waited += waitedBetween(now, next, PACE);
           now = next;
         }
       }),

@@ -62,5 +62,5 @@ it.each(BUNDLED_ENTRIES)("the entry of %s is bundled for its platform, starts an
   const imports = await bundleEntry(name, join(folder, `${name}.mjs`));
   const known = new Set(builtinModules.map((module) => `node:${module.replace(/^node:/, "")}`));
   expect(imports.filter((path) => !known.has(path))).toEqual([]);
-  expect(await ask(name)).toMatch(/^200 \{"token":"[\w-]{75}","minimumAge":2000\}\n$/);
+  expect(await ask(name)).toMatch(/^200 \{"token":"[\w-]{86}","minimumAge":2000\}\n$/);
 });

@@ -55,8 +55,8 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
 
   it("a duplicate is sent once", async () => {
     const key = { "Idempotency-Key": "c0b2d9a1" };
-    const answers = await Promise.all([ask(form(typed, key), CLIENT), ask(form(typed, key), CLIENT)]);
-    answers.push(await ask(form(typed, key), CLIENT));
+    const answers = await Promise.all([ask(form(typed, key), CLIENT), ask(form(typed), CLIENT)]);
+    answers.push(await ask(form(typed, { "Idempotency-Key": "of another tab" }), CLIENT));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ headers }) => headers.get("Enquiry-Reference"))).size).toBe(1);
     only();
@@ -97,7 +97,6 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     ["another method", 405, null, () => new Request(ADDRESS, { method: "PUT", body: "x" })],
     ["a wrong form", 422, PREVIEW.Origin, () => form({ ...typed, email: "ada" }, PREVIEW)],
     ["a wrong type", 415, null, () => form(typed, { "Content-Type": "application/json" })],
-    ["a wrong key", 400, null, () => form(typed, { "Idempotency-Key": "a b" })],
   ])("%s is answered with %i", async (_what, status, sharesWith, request) => {
     const answer = await ask(request(), CLIENT);
     expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([status, sharesWith]);
@@ -129,7 +128,7 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     const answer = await ask(form(typed), CLIENT);
     expect(answer.status).toBe(503);
     expect(await answer.text()).not.toMatch(/success/i);
-    expect(logged.mock.calls).toEqual([[expect.objectContaining({ message: expect.stringContaining("ESOCKET") })]]);
+    expect(logged.mock.calls).toEqual([[expect.objectContaining({ words: expect.stringContaining("ESOCKET") })]]);
     mailServer = await startMailServer({}, { port: mailServer.port });
     expect((await ask(form(typed), CLIENT)).status).toBe(200);
     only();

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Clocks } from "../clocks";
 
 /** Milliseconds for which a message is known again: ten minutes. */
 export const MEMORY_SPAN = 10 * 60 * 1000;
@@ -21,17 +22,19 @@ export interface RecentMessage {
 export type StoreOnce = (fingerprint: string, store: () => Promise<string>) => Promise<string>;
 
 /**
- * Keeps messages from being stored twice.
+ * Keeps messages from being stored twice. What comes while it runs is remembered for the same time however the clock is
+ * set meanwhile.
  *
  * @param recent - What is known from before this server was started.
- * @param now - Milliseconds since 1970.
  * @param most - How many messages are remembered; the oldest are forgotten first.
  */
 export function createStoreOnce(
   recent: readonly RecentMessage[],
-  now: () => number,
+  { now, elapsed }: Clocks,
   most = MOST_REMEMBERED,
 ): StoreOnce {
+  // To the library, what began at 0 lasts forever.
+  const time = () => elapsed() + 2 * MEMORY_SPAN;
   // References of messages that are still being stored come later. Whatever is asked for, the oldest is forgotten first:
   // nothing is read but by `peek`.
   const known = new LRUCache<string, Promise<string>>({
@@ -39,10 +42,10 @@ export function createStoreOnce(
     // What is just as old as its ttl is kept still.
     ttl: MEMORY_SPAN - 1,
     ttlResolution: 0,
-    perf: { now },
+    perf: { now: time },
   });
   for (const { fingerprint, reference, at } of recent.toSorted((one, other) => one.at - other.at)) {
-    known.set(fingerprint, Promise.resolve(reference), { start: Math.min(at, now()) });
+    known.set(fingerprint, Promise.resolve(reference), { start: time() - ageAt(now(), at) });
   }
   return async (fingerprint, store) => {
     const earlier = known.peek(fingerprint);
@@ -56,4 +59,9 @@ export function createStoreOnce(
       throw error;
     }
   };
+}
+
+/** What a wrong clock stored in the future is as good as new. */
+function ageAt(now: number, at: number): number {
+  return Math.min(Math.max(0, now - at), MEMORY_SPAN);
 }

@@ -9,6 +9,9 @@ export const DEFAULT_MAXIMUM = 10;
 /** All together may send as much as this many addresses. */
 const BUSY_ADDRESSES = 30;
 
+/** Seconds. */
+const DURATION = 60;
+
 const BUSY = "Many messages are coming in just now.";
 
 /**
@@ -21,8 +24,8 @@ const BUSY = "Many messages are coming in just now.";
  */
 export function limitRate(maximum = DEFAULT_MAXIMUM): Guard {
   if (maximum === 0) return {};
-  const each = new RateLimiterMemory({ points: maximum, duration: 60 });
-  const all = new RateLimiterMemory({ points: maximum * BUSY_ADDRESSES, duration: 60 });
+  const each = new RateLimiterMemory({ points: maximum, duration: DURATION });
+  const all = new RateLimiterMemory({ points: maximum * BUSY_ADDRESSES, duration: DURATION });
   return {
     async beforeReading(_request, { address }) {
       const full = await consume(all, "all");
@@ -48,6 +51,7 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
 }
 
 function refusal(reason: string, wait: number): Refusal {
-  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  // A clock that is set back meanwhile makes the wait look longer, not the time for which the library remembers.
+  const seconds = Math.min(Math.max(1, Math.ceil(wait / 1000)), DURATION);
   return new Refusal(429, `${reason} Please try again in a minute.`, { "Retry-After": String(seconds) });
 }

@@ -1,11 +1,11 @@
 import type { Mailbox } from "../compose";
 import type { MailStore, StoredMessage } from "../store/mail-store";
 import { composeAcknowledgement, recipientOf, visitorOf } from "./acknowledgement";
-import { type Fault, faultOf, withoutAddresses } from "./faults";
+import { codesOf, type Fault, faultOf } from "./faults";
 import type { Hold } from "./hold";
 import type { Pace } from "./pace";
 import type { AttemptRecord, Records } from "./records";
-import { nextAttempt } from "./schedule";
+import { nextAttempt, waitedBetween } from "./schedule";
 import type { Envelope, Transport } from "./transport";
 
 /** Where delivery tells what happens, in the shape of pino. Nothing of a message stands in it but its reference. */
@@ -36,8 +36,8 @@ export interface AttemptTools {
   readonly onAttempt: (event: AttemptEvent) => void;
   /** Ends attempts at once. */
   readonly abort: AbortSignal;
-  /** When this process took the folder. */
-  readonly since: Date;
+  /** The base names of what was there when this process took the folder: another may have had it under way. */
+  readonly inherited: ReadonlySet<string>;
   /** Whether the folder is still ours to deliver from. */
   readonly isOwner: () => Promise<boolean>;
   /** What the server took and what could not be put away yet, since the disk failed: it must not be sent again. */
@@ -52,7 +52,7 @@ export interface AttemptTools {
  * unknown here that the message was taken: it is then sent again with the same Message-ID (RFC 1047).
  */
 export async function attemptDelivery(tools: AttemptTools, message: StoredMessage): Promise<void> {
-  const began = new Date();
+  const began = performance.now();
   const attempt = (await attemptsOf(tools, message)) + 1;
   let visitor: string | undefined;
   let reply: string;
@@ -71,10 +71,9 @@ export async function attemptDelivery(tools: AttemptTools, message: StoredMessag
     await conclude(tools, message, began, faultOf(error, visitor));
     return;
   }
-  const facts = { attempt, code: Number.parseInt(reply), reply: withoutAddresses(reply, visitor) };
-  tools.log.info({ ...told(message), ...facts }, "delivered");
+  tools.log.info({ ...told(message), attempt, ...codesOf(reply) }, "delivered");
   tools.onAttempt({ result: "delivered", kind: message.kind });
-  await putAway(tools, message, message.at < tools.since);
+  await putAway(tools, message, tools.inherited.has(message.base));
   await tools.hold.succeed();
 }
 
@@ -94,7 +93,7 @@ export async function putAway(tools: AttemptTools, message: StoredMessage, isRep
     await tools.records.remove(message.base);
     tools.taken.delete(message.base);
   } catch (error) {
-    const facts = { ...told(message), fault: faultOf(error).reply };
+    const facts = { ...told(message), ...faultOf(error).told };
     tools.log.error(facts, "delivered, but it could not be moved: a restart would send it again");
   }
 }
@@ -133,20 +132,20 @@ function envelopeOf({ from, to }: AttemptTools, { kind }: StoredMessage, visitor
   return { from: "", to: visitor ?? "" };
 }
 
-async function conclude(tools: AttemptTools, message: StoredMessage, began: Date, fault: Fault): Promise<void> {
+async function conclude(tools: AttemptTools, message: StoredMessage, began: number, fault: Fault): Promise<void> {
   const { records, hold, pace, random, log } = tools;
   const before = await records.read(message.base).catch(() => undefined);
   const attempts = (before?.attempts ?? 0) + 1;
-  const first = before?.first ?? began;
-  const facts = { ...told(message), attempt: attempts, code: fault.code, reply: fault.reply };
+  const facts = { ...told(message), attempt: attempts, ...fault.told };
   const isOfServer = !tools.abort.aborted && (fault.kind === "unreachable" || fault.kind === "broken");
   const held = isOfServer ? await hold.fail(began, fault.reply) : undefined;
   if (!isOfServer && fault.code !== undefined) await hold.succeed();
   const now = new Date();
-  const own = fault.kind === "refused" ? undefined : nextAttempt(attempts, first, now, pace, random());
+  const waited = before ? before.waited + waitedBetween(before.last, now, pace) : 0;
+  const own = fault.kind === "refused" ? undefined : nextAttempt(attempts, waited, now, pace, random());
   // Without a server it is no fault of the message, which need not wait longer than all.
   const next = fault.kind === "unreachable" && held && own ? held.until : own;
-  const record = { attempts, first, last: now, reply: fault.reply };
+  const record = { attempts, waited, last: now, reply: fault.reply };
   if (next === undefined && (await giveUp(tools, message, { ...record, next: now }))) {
     log.error(facts, fault.kind === "refused" ? "refused" : "given up");
     tools.onAttempt({ result: "refused", kind: message.kind });
@@ -165,14 +164,14 @@ async function giveUp(tools: AttemptTools, message: StoredMessage, record: Attem
     await tools.store.move(message, "failed");
     return true;
   } catch (error) {
-    tools.log.error({ ...told(message), fault: faultOf(error).reply }, "could not be moved");
+    tools.log.error({ ...told(message), ...faultOf(error).told }, "could not be moved");
     return false;
   }
 }
 
 async function note({ records, log }: AttemptTools, message: StoredMessage, record: AttemptRecord): Promise<void> {
   await records.write(message.base, record).catch((error: unknown) => {
-    log.error({ ...told(message), fault: faultOf(error).reply }, "the record of an attempt could not be written");
+    log.error({ ...told(message), ...faultOf(error).told }, "the record of an attempt could not be written");
   });
 }
 

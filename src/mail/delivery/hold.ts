@@ -17,31 +17,36 @@ export interface Hold {
   readonly state: () => "open" | "probe" | "held";
   /** When the next may be sent, while they are held up. */
   readonly until: () => Date | undefined;
-  /** Tells of a fault of the server, in an attempt that began at this time. */
-  readonly fail: (began: Date, reply: string) => Promise<HoldRecord>;
+  /** Tells of a fault of the server, in an attempt that began at this time of `performance.now`. */
+  readonly fail: (began: number, reply: string) => Promise<HoldRecord>;
   /** Tells that the server took or refused a message: it is in order. */
   readonly succeed: () => Promise<void>;
   /** Finds out whether a person asked for an attempt at once, by removing the file. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Begins without a hold: a start is an attempt at once. The file is there for people and other processes to read. */
+/**
+ * Begins without a hold: a start is an attempt at once. The file is there for people and other processes to read; this
+ * one goes by the time that nobody can set.
+ */
 export async function openHold(mailDir: string, pace: Pace, random: () => number): Promise<Hold> {
   const path = holdPath(mailDir);
   await rm(path, { force: true });
   let record: HoldRecord | undefined;
-  let setAt = new Date(0);
+  let setAt = -Infinity;
+  let endsAt = -Infinity;
   // Only a file that was there can have been removed.
   let written: HoldRecord | undefined;
   return {
-    state: () => (record === undefined ? "open" : record.until > new Date() ? "held" : "probe"),
-    until: () => record?.until,
+    state: () => (record === undefined ? "open" : endsAt > performance.now() ? "held" : "probe"),
+    until: () => record && new Date(Date.now() + Math.max(0, endsAt - performance.now())),
     fail: async (began, reply) => {
       // Several under way when the server went down are one failure.
       if (record && began < setAt) return record;
       const failed = longer(record, reply, pace, random());
       record = failed;
-      setAt = new Date();
+      setAt = performance.now();
+      endsAt = setAt + failed.until.getTime() - Date.now();
       if (await couldWrite(path, failed)) written = failed;
       return failed;
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
@@ -52,10 +52,27 @@ export async function takeOwnership(
 }
 
 async function tryLock(folder: string, stale: number, onLost: () => void) {
+  const lockfilePath = join(folder, "lock");
   try {
-    return await lock(folder, { lockfilePath: join(folder, "lock"), stale, onCompromised: onLost });
+    return await lock(folder, { lockfilePath, stale, onCompromised: onLost });
   } catch (error) {
-    if (errorCode(error) === "ELOCKED") return undefined;
-    throw error;
+    if (errorCode(error) !== "ELOCKED") throw error;
+    if (await isFromTheFuture(lockfilePath, stale)) await rm(lockfilePath, { recursive: true, force: true });
+    return undefined;
   }
+}
+
+/**
+ * Whether a lock has no owner that lives, though its time is still to come since the clock was set back: then the
+ * library would hold it to be fresh until that time. Who lives renews it within the time.
+ */
+async function isFromTheFuture(lockfilePath: string, stale: number): Promise<boolean> {
+  const before = await timeOf(lockfilePath);
+  if (before === undefined || before <= Date.now()) return false;
+  await pause(stale);
+  return (await timeOf(lockfilePath)) === before;
+}
+
+async function timeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.mtimeMs;
 }

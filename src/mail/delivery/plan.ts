@@ -2,6 +2,7 @@ import { WAITING } from "../store/folders";
 import { type AttemptTools, putAway } from "./attempt";
 import type { Plan } from "./queue";
 import type { AttemptRecord } from "./records";
+import { isDue } from "./schedule";
 
 /**
  * Looks at the folder for what is due. Messages that were never tried come first, the oldest of them before the others:
@@ -17,8 +18,8 @@ export async function planOf(tools: AttemptTools, busy: ReadonlySet<string>): Pr
   const known = await records.all();
   const timed = waiting.map((message) => ({ message, record: known.get(message.base) }));
   const now = new Date();
-  const due = timed.filter(({ record }) => record === undefined || record.next <= now);
-  const later = timed.flatMap(({ record }) => (record && record.next > now ? [record.next.getTime()] : []));
+  const due = timed.filter(({ record }) => record === undefined || isDue(record, now));
+  const later = timed.flatMap(({ record }) => (record && !isDue(record, now) ? [record.next.getTime()] : []));
   due.sort((one, other) => lastTried(one) - lastTried(other) || one.message.at.getTime() - other.message.at.getTime());
   return {
     due: due.map(({ message }) => message),

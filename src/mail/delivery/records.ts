@@ -10,7 +10,14 @@ export const DELIVERY_FOLDER = "delivery";
 const ENDING = ".json";
 /** A time as it stands in a file. */
 export const TIME = z.iso.datetime().transform((text) => new Date(text));
-const schema = z.object({ attempts: z.int().positive(), first: TIME, last: TIME, next: TIME, reply: z.string() });
+const schema = z.object({
+  attempts: z.int().positive(),
+  /** For how long it has been tried, in milliseconds. */
+  waited: z.number().nonnegative().default(0),
+  last: TIME,
+  next: TIME,
+  reply: z.string(),
+});
 
 /** What happened to a message so far. */
 export type AttemptRecord = Readonly<z.infer<typeof schema>>;

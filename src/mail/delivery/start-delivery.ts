@@ -102,7 +102,7 @@ async function deliverUntil(stop: AbortSignal, run: Run): Promise<void> {
       });
       if (owner) await deliverAs(owner, lost, stop, run);
     } catch (error) {
-      run.log.error({ fault: faultOf(error).reply }, "delivery was interrupted");
+      run.log.error(faultOf(error).told, "delivery was interrupted");
     }
     await pause(run.pace.lockRetry, undefined, { signal: stop }).catch(() => undefined);
   }
@@ -111,14 +111,14 @@ async function deliverUntil(stop: AbortSignal, run: Run): Promise<void> {
 async function deliverAs(owner: Ownership, lost: AbortController, stop: AbortSignal, run: Run): Promise<void> {
   try {
     const tools = await toolsFor(owner, lost, run);
-    await tools.records.keepOnly(await basesIn(run.store, RECORDED));
+    await tools.records.keepOnly(tools.inherited);
     const queue = new Queue({
       plan: (busy) => planOf(tools, busy),
       attempt: (message) => attemptDelivery(tools, message),
       lanes: () => ({ open: run.connections, probe: 1, held: 0 })[tools.hold.state()],
       rescan: run.pace.rescan,
       onError: (error) => {
-        run.log.error({ fault: faultOf(error).reply }, "the folder of messages could not be read");
+        run.log.error(faultOf(error).told, "the folder of messages could not be read");
       },
     });
     run.current.queue = queue;
@@ -141,7 +141,7 @@ async function toolsFor(owner: Ownership, lost: AbortController, run: Run): Prom
   return {
     ...run,
     random,
-    since: new Date(),
+    inherited: await basesIn(run.store, RECORDED),
     isOwner,
     records: await openRecords(run.store.root),
     hold: await openHold(run.store.root, run.pace, random),

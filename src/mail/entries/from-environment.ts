@@ -2,6 +2,7 @@ import type { Environment } from "../../lib/environment";
 import { limitRate } from "../abuse/rate-limit";
 import { mailboxes, siteUnder } from "../agency";
 import { refused } from "../answer";
+import { factsOf } from "../error-facts";
 import { toResponse } from "../exchange";
 import { createMailHandler, type MailHandler } from "../handler";
 import { keepAsMessage } from "../keep";
@@ -49,7 +50,7 @@ function handlerFor(environment: Environment): MailHandler {
     origins: [new URL(settings.SITE_URL).origin, ...origins],
     guards: [limitRate(settings.RATE_LIMIT_MAX)],
     onError: (error) => {
-      console.error(error);
+      console.error(factsOf(error));
     },
   });
 }

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
 import { smtpUrl } from "../delivery/smtp-url";
 import { securityOf } from "../delivery/transport";
+import { ToldError } from "../error-facts";
 import type { StoreMessage } from "../keep";
 
 /**
@@ -29,11 +30,12 @@ export interface Route {
  */
 export function sendAtOnce(url: string, { from, to, junkTo }: Route): StoreMessage {
   const transport = createTransport({ ...securityOf(smtpUrl(url)), ...TIMEOUTS });
-  return async ({ bytes }, { isJunk }) => {
+  return async ({ bytes, reference }, { isJunk }) => {
     const envelope = { from, to: isJunk ? junkTo : to };
     const raw = isJunk ? Buffer.concat([JUNK, bytes]) : Buffer.from(bytes);
     try {
       await transport.sendMail({ envelope, raw });
+      return reference;
     } catch (error) {
       throw withoutMessage(error);
     }
@@ -46,5 +48,6 @@ function withoutMessage(error: unknown): Error {
     const value: unknown = typeof error === "object" && error && Reflect.get(error, name);
     return typeof value === "string" || typeof value === "number" ? `${name} ${value}` : [];
   });
-  return new Error(`The mail server did not take a message: ${facts.join(", ") || "unknown error"}`);
+  const words = `The mail server did not take a message: ${facts.join(", ") || "unknown error"}`;
+  return new ToldError({ type: "MailServerError", words });
 }

@@ -3,7 +3,7 @@ import type { ComposedMessage } from "../compose";
 import { errorCode } from "./error-code";
 import { acknowledgementMark, enquiryMark, readName } from "./file-name";
 import { FOLDERS, type FolderName, type Folders, openFolders, openSubfolder, WAITING } from "./folders";
-import { type Entry, moveMessage } from "./maildir";
+import { type Entry, type Maildir, moveMessage } from "./maildir";
 import { StoreError } from "./store-error";
 
 /** A message of ours that lies in a folder. */
@@ -35,6 +35,8 @@ export interface MailStore {
     message: ComposedMessage,
     how: { readonly isJunk: boolean; readonly fingerprint: string },
   ) => Promise<void>;
+  /** Does all that it takes to keep an enquiry, but with none. @throws {@link StoreError} When none could be kept. */
+  readonly probe: () => Promise<void>;
   /** Keeps the acknowledgement of an enquiry until it is sent. Fulfilled only when it is on the disk. */
   readonly keepAcknowledgement: (reference: string, bytes: Uint8Array) => Promise<void>;
   /** The enquiries kept since a time, the oldest first, in whatever folder they are now. No file is read for it. */
@@ -45,6 +47,8 @@ export interface MailStore {
   readonly find: (reference: string) => Promise<readonly StoredMessage[]>;
   /** The bytes of a message; `undefined` when it is no longer in its folder. */
   readonly read: (message: StoredMessage) => Promise<Buffer | undefined>;
+  /** Writes down to the disk that a message lies in its folder. */
+  readonly sync: (message: StoredMessage) => Promise<void>;
   /** Moves a message, down to the disk: what was sent as one that was read. Says whether it was still there. */
   readonly move: (message: StoredMessage, folder: FolderName) => Promise<boolean>;
   /** Removes a message for good. Says whether it was still there. */
@@ -64,6 +68,7 @@ export async function openMailStore(root: string): Promise<MailStore> {
     keep: async ({ reference, bytes }, { isJunk, fingerprint }) => {
       await keepIn(folders, isJunk ? "junk" : "inbox", bytes, enquiryMark(reference, fingerprint));
     },
+    probe: () => folders.inbox.probe(),
     keepAcknowledgement: (reference, bytes) =>
       keepIn(folders, "acknowledgements", bytes, acknowledgementMark(reference)),
     recent: async (since) =>
@@ -73,6 +78,7 @@ export async function openMailStore(root: string): Promise<MailStore> {
     list: (folder) => list(folders, folder),
     find: async (reference) => (await listAll(folders)).filter((message) => message.reference === reference),
     read: async (message) => (await folders[message.folder].withFile(message, (path) => readFile(path)))?.done,
+    sync: (message) => sync(folders[message.folder]),
     move: (message, to) => moveMessage(folders[message.folder], message, folders[to], to === "sent" ? "S" : undefined),
     remove: (message) => remove(folders, message),
   };
@@ -140,7 +146,11 @@ async function remove(folders: Folders, message: StoredMessage): Promise<boolean
     await rm(path);
   });
   if (!removed) return false;
+  await sync(maildir);
+  return true;
+}
+
+async function sync(maildir: Maildir): Promise<void> {
   await maildir.sync("new");
   await maildir.sync("cur");
-  return true;
 }

@@ -15,6 +15,12 @@ const MISSES = 3;
 /** How often to follow a message that a mail program flags again and again. */
 const MOST_TRIES = 20;
 
+/** As much as the shortest message has. */
+const PROBE = Buffer.alloc(1024);
+
+/** Mail programs look past names that begin with a dot. */
+const PROBE_NAME = ".probe.";
+
 /** A message as it was found in a Maildir. */
 export interface Entry {
   /** The name without flags, which stays the same. */
@@ -36,6 +42,12 @@ export interface Maildir {
    * @throws {@link StoreError} When the message could not be stored.
    */
   readonly store: (bytes: Uint8Array, mark?: string) => Promise<string>;
+  /**
+   * Does all that it takes to store a message, with one that no mail program sees, and removes it.
+   *
+   * @throws {@link StoreError} When a message could not be stored.
+   */
+  readonly probe: () => Promise<void>;
   /** The messages in `new` and `cur`. */
   readonly list: () => Promise<readonly Entry[]>;
   /** Writes `new` or `cur` down to the disk, together with others who ask for it. */
@@ -59,7 +71,8 @@ export async function openMaildir(root: string): Promise<Maildir> {
   try {
     await makeFolders(root);
     await syncFolders(root);
-    await removeLeftovers(join(root, "tmp"));
+    await removeLeftovers(join(root, "tmp"), () => true);
+    await removeLeftovers(join(root, "new"), (name) => name.startsWith(PROBE_NAME));
   } catch (error) {
     throw new StoreError(error);
   }
@@ -67,6 +80,10 @@ export async function openMaildir(root: string): Promise<Maildir> {
   return {
     root,
     store: (bytes, mark) => store(root, uniqueName(++count, mark), bytes),
+    probe: async () => {
+      const name = await store(root, PROBE_NAME + uniqueName(++count), PROBE);
+      await rm(join(root, "new", name), { force: true });
+    },
     list: () => list(root),
     sync: (folder) => syncFolder(join(root, folder)),
     withFile: (entry, act) => withFile(root, entry, act),
@@ -159,8 +176,8 @@ async function unlessGone<T>(action: Promise<T>): Promise<{ readonly done: T } |
   }
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+async function removeLeftovers(folder: string, isOne: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isOne)) {
     const path = join(folder, name);
     // Another process may finish one of them at this moment.
     const found = await unlessGone(stat(path));

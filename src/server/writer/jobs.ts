@@ -1,5 +1,6 @@
 import type { Letterhead } from "../../mail/compose";
 import type { Enquiry } from "../../mail/enquiry";
+import type { ErrorFacts } from "../../mail/error-facts";
 import type { Filing } from "../../mail/keep";
 
 /* What goes to the writer's thread and what comes back: plain values, which can be copied. */
@@ -18,4 +19,4 @@ export interface Job {
 }
 
 /** How that ended: with a reference, or with what went wrong. */
-export type Outcome = { readonly id: number } & ({ readonly reference: string } | { readonly error: Error });
+export type Outcome = { readonly id: number } & ({ readonly reference: string } | { readonly fault: ErrorFacts });

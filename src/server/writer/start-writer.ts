@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { ToldError } from "../../mail/error-facts";
 import type { KeepEnquiry } from "../../mail/keep";
 import type { Job, Outcome, WriterData } from "./jobs";
 
@@ -51,13 +52,13 @@ function startThread(workerData: WriterData): Thread {
     for (const outcome of outcomes) {
       const { fulfil, reject } = waiting.get(outcome.id) ?? {};
       waiting.delete(outcome.id);
-      if ("error" in outcome) reject?.(outcome.error);
+      if ("fault" in outcome) reject?.(new ToldError(outcome.fault));
       else fulfil?.(outcome.reference);
     }
   });
   worker.on("error", endWith);
   worker.on("exit", (code) => {
-    endWith(new Error(`The thread that writes messages ended with code ${code}`));
+    endWith(new ToldError({ type: "WriterError", words: `The thread that writes messages ended with code ${code}` }));
   });
   return {
     hasEnded: () => end !== undefined,

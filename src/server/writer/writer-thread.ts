@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import { factsOf } from "../../mail/error-facts";
 import { keepAsMessage } from "../../mail/keep";
+import { openKeepOnce } from "../../mail/store/keep-once";
 import { openMailStore } from "../../mail/store/mail-store";
 import type { Job, Outcome, WriterData } from "./jobs";
 import { aFewATurn, allAtOnce } from "./turns";
@@ -13,8 +15,7 @@ const FEW = 4;
 /** The thread of `startWriter`: composes messages and writes them to the disk. */
 async function main(port: MessagePort | null): Promise<void> {
   const { mailDir, letterhead } = workerData as WriterData;
-  const store = await openMailStore(mailDir);
-  const keep = keepAsMessage(letterhead, (message, how) => store.keep(message, how));
+  const keep = keepAsMessage(letterhead, await openKeepOnce(await openMailStore(mailDir)));
   // Many messages are written down in the same round: to tell of each by itself takes longer.
   const tell = allAtOnce<Outcome>((outcomes) => port?.postMessage(outcomes));
   const begin = aFewATurn<Job>(FEW, ({ id, enquiry, how }) => {
@@ -23,7 +24,7 @@ async function main(port: MessagePort | null): Promise<void> {
         tell({ id, reference });
       },
       (error: unknown) => {
-        tell({ id, error: error instanceof Error ? error : new Error(String(error)) });
+        tell({ id, fault: factsOf(error) });
       },
     );
   });
