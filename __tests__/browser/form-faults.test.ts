@@ -102,6 +102,10 @@ it("nothing moves when a fault is shown: a button that moves away under a click 
   const { page } = await site.visit("/contact/", { viewport: { width: 320, height: 700 } });
   const place = () => send(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await place();
+  await field(page, "phone").fill("5".repeat(57));
+  await field(page, "message").fill("m".repeat(13_207));
+  await page.getByText("3,207 too many").waitFor();
+  expect(await place()).toBe(before);
   await field(page, "email").fill("ada");
   await send(page).click();
   await page.getByText("Please enter your first name.").waitFor();

@@ -18,11 +18,8 @@ const LONGEST_SENTENCE = 240;
 
 /** The button that sends, and what has come of it. */
 export function Submission({ message: { isSending, outcome }, wrong, notes, note }: Props) {
-  const spoken = useSpoken(
-    Object.values(notes)
-      .flatMap(({ room }) => room ?? [])
-      .join(", "),
-  );
+  const rooms = Object.values(notes).filter(({ room }) => room !== undefined);
+  const spoken = useSpoken(rooms.map(({ room, fault = "" }) => `${room} ${fault}`.trim()).join(" "));
   return (
     <div className="full row gap-x-5">
       <button className="button button--solid" type="submit" disabled={isSending}>

@@ -55,8 +55,9 @@ function faultOf({ validity, validationMessage, name }: Control): string | undef
   return validity.customError ? validationMessage : (FAULTS.get(name) ?? validationMessage);
 }
 
+/** Beside its label on the narrowest phone, or all would move when it comes. */
 function roomText(left: number): string {
-  return left < 0 ? `${inWords(-left)} too many` : `${inWords(left)} left`;
+  return left < 0 ? `${(-left).toLocaleString("en-US")} too many` : `${inWords(left)} left`;
 }
 
 /** So many characters, in words. */
