@@ -39,7 +39,7 @@ it("keeps a paste that is too long, says by how much, and does not send it", asy
 it("says what is left once it is little, and read aloud only when one pauses", async () => {
   const { page } = await site.visit("/contact/");
   const note = page.locator("label[for=message]").locator("..");
-  await note.getByText("Up to 10,000 characters").waitFor();
+  await note.getByText("10,000 characters fit").waitFor();
   await paste(page, "message", "m".repeat(9_500));
   await note.getByText("500 characters left").waitFor();
   await spoken(page).getByText("500 characters left").waitFor();
@@ -55,14 +55,15 @@ it("says what is left once it is little, and read aloud only when one pauses", a
   await spoken(page).getByText("490 characters left").waitFor();
   expect(said).toEqual(["490 characters left"]);
   await field(page, "message").fill("short");
-  await note.getByText("Up to 10,000 characters").waitFor();
+  await note.getByText("10,000 characters fit").waitFor();
 });
 
 it("counts as the service does: composed, line breaks once, white space around it not at all", async () => {
   const { page } = await site.visit("/contact/");
   const note = page.locator("label[for=message]").locator("..");
-  await paste(page, "message", `  ${"e\u0301\n".repeat(4_800)}${"x".repeat(400)}\n\n`);
+  await field(page, "message").fill(`  ${"e\u0301\n".repeat(4_800)}${"x".repeat(400)}\n\n`);
   await note.getByText("0 characters left").waitFor();
+  await field(page, "message").press("Control+End");
   await page.keyboard.insertText("y");
   await note.getByText("3 too many").waitFor();
 });
@@ -84,13 +85,17 @@ it.each(Object.entries(MAX_LENGTHS).filter(([name]) => name !== "service"))(
   },
 );
 
-it("is quick with a long paste of stacked marks", async () => {
+it("takes no time over letters with thousands of marks on them", async () => {
   const { page } = await site.visit("/contact/");
-  await field(page, "message").focus();
-  const start = Date.now();
-  await page.keyboard.insertText(`a${"\u0315".repeat(15_400)}${"\u0316".repeat(15_400)}`);
-  await page.getByText(/too many/).waitFor();
-  expect(Date.now() - start).toBeLessThan(2000);
+  const taken = await field(page, "message").evaluate((box: HTMLTextAreaElement) => {
+    box.value = `a${"\u0315".repeat(15_400)}${"\u0316".repeat(15_400)}`;
+    const start = performance.now();
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    return performance.now() - start;
+  });
+  await page.locator("label[for=message]").locator("..").getByText("20,801 too many").waitFor();
+  // Composing them takes half a second and more.
+  expect(taken).toBeLessThan(100);
 });
 
 it("nothing of it is cleared or told after the message was sent", async () => {
@@ -101,5 +106,5 @@ it("nothing of it is cleared or told after the message was sent", async () => {
   endpoint.answer("success");
   await outcome(page).getByText("Message sent successfully!").waitFor();
   expect(endpoint.received[0]?.body).toContain("m".repeat(9_990));
-  await page.locator("label[for=message]").locator("..").getByText("Up to 10,000 characters").waitFor();
+  await page.locator("label[for=message]").locator("..").getByText("10,000 characters fit").waitFor();
 });

@@ -32,7 +32,7 @@ export function Field({ name, label, type = "text", isRequired = false, autoComp
   };
   return (
     <div className={rows === undefined ? "field stack gap-2" : "field stack gap-2 full"}>
-      <div className="row between">
+      <div className="row gap-2 between">
         <FieldLabel name={name} label={label} isRequired={isRequired} />
         {room && (
           <span className="soft text-small" id={`${name}-room`}>

@@ -52,7 +52,7 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
           <Field key={field.name} {...field} note={notes[field.name]} />
         ))}
         <ServiceField choices={form.services} />
-        <Field {...MESSAGE_FIELD} hint={`Up to ${inWords(MAX_LENGTHS.message)}`} note={notes.message} />
+        <Field {...MESSAGE_FIELD} hint={`${inWords(MAX_LENGTHS.message)} fit`} note={notes.message} />
         <Trap />
         <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
       </form>
