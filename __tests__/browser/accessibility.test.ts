@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { fillIn } from "../support/contact-form";
 import { expectedPages } from "../support/content";
 import { DESKTOP, PHONE, siteForTests, waitForReact } from "../support/site";
 
@@ -63,6 +64,18 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     await page.locator("[name=email]").fill("ada");
     await page.getByRole("button", { name: "Send Message" }).click();
     await page.getByText("Please enter your first name.").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("axe finds nothing with a text that is too long and with a whole page as the answer", async () => {
+    const { page } = await site.visit("/contact/", { colorScheme, viewport: PHONE });
+    await fillIn(page);
+    await page.route("**/mail.php", (route) => route.fulfill({ status: 502, body: "<p>Bad gateway</p>".repeat(300) }));
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("region", { name: "Answer of the server" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator("[name=message]").fill("m".repeat(10_001));
+    await page.getByText("1 too many").first().waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

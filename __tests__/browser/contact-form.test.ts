@@ -1,15 +1,7 @@
 import type { Page } from "playwright-core";
+import { FIELDS, fillIn, outcome, send, values } from "../support/contact-form";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
-
-const FIELDS = {
-  firstName: "Ada",
-  lastName: "Quill",
-  email: "ada@example.com",
-  phone: "+1 555 010 0199",
-  service: "web-design",
-  message: "A new site for our bakery.",
-};
 
 /** What the endpoint has received, and how it answers next. */
 const received: Posted[] = [];
@@ -27,23 +19,9 @@ beforeEach(() => {
   answer = { status: 200, text: "success", delay: 0 };
 });
 
-async function filled(visit: Visit): Promise<Page> {
-  const { page } = visit;
-  for (const [name, value] of Object.entries(FIELDS)) {
-    const field = page.locator(`[name="${name}"]`);
-    if (name === "service") await field.selectOption(value);
-    else await field.fill(value);
-  }
+async function filled({ page }: Visit): Promise<Page> {
+  await fillIn(page);
   return page;
-}
-
-const outcome = (page: Page) => page.locator("form [role=status]");
-const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
-
-async function values(page: Page): Promise<Record<string, string>> {
-  return page
-    .locator("form")
-    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
 }
 
 it("sends exactly the six fields as multipart form data, once", async () => {
@@ -160,6 +138,9 @@ it.each([
   ["?service=data-analytics&intent=proposal", "other", "Data Analytics"],
   ["?service=nothing-we-know", "other", ""],
   ["?package=AI+Chatbot", "", "AI Chatbot"],
+  ["?package=%24%26+%241+%24%60", "", "$& $1 $`"],
+  ["?service=toString&intent=quote", "other", "my project"],
+  ["?service=__proto__&intent=constructor", "other", ""],
   ["", "", ""],
 ])("takes over what the link %j knew, before anything is painted", async (query, service, words) => {
   for (const javaScript of [true, false]) {

@@ -154,6 +154,19 @@ describe("without JavaScript", () => {
     expect(await kept("Sent without a script")).toHaveLength(1);
   });
 
+  it("who pastes more than fits gets all of it back, with what is wrong beside it, and again", async () => {
+    const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+    await fill(page, "");
+    for (const length of [13_207, 13_208]) {
+      await page.locator("[name=message]").focus();
+      // As a paste: what a test sets is not bound by what the browser bounds.
+      await page.keyboard.insertText("m".repeat(length - (await page.locator("[name=message]").inputValue()).length));
+      await send(page);
+      await page.getByText("Your message is too long. Up to 10,000 characters fit.").first().waitFor();
+      expect(await page.locator("[name=message]").inputValue()).toHaveLength(length);
+    }
+  });
+
   it("who made a mistake gets what was typed back, and sends it once it is mended", async () => {
     const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
     await fill(page, "First wrong, then right");

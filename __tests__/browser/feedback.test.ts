@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { fillIn } from "../support/contact-form";
 import { delayAfter } from "../support/delay";
 import { siteForTests } from "../support/site";
 
@@ -6,9 +7,7 @@ const site = siteForTests();
 
 it("has a region named Notifications that Alt+T reaches, at the bottom right", async () => {
   const { page } = await site.visit("/contact/");
-  await page.locator("form").evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-  });
+  await fillIn(page);
   await page.route("**/mail.php", (route) => route.abort());
   await page.getByRole("button", { name: "Send Message" }).click();
   const region = page.getByRole("region", { name: /^Notifications/ });

@@ -17,3 +17,18 @@ it("becomes a box with its rows, required, with its fault beside it", () => {
   expect(field).toBeRequired();
   expect(screen.getByText("Please write a few words.")).toBeInTheDocument();
 });
+
+it("tells what is wrong with it and how much fits, as its description", () => {
+  render(<Field name="phone" label="Phone" note={{ fault: "Too long.", room: "3 characters too many" }} />);
+  const field = screen.getByRole("textbox", { name: "Phone optional" });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription("3 characters too many Too long.");
+});
+
+it("has nothing to tell at first but what its hint says, and cuts nothing off", () => {
+  render(<Field name="message" label="Message" isRequired rows={5} fault="Please write." hint="Up to 10" />);
+  const field = screen.getByRole("textbox", { name: "Message" });
+  expect(field).not.toHaveAttribute("aria-invalid");
+  expect(field).toHaveAccessibleDescription("Up to 10");
+  expect(field).not.toHaveAttribute("maxlength");
+});

@@ -1,15 +1,7 @@
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
 import { FAULT_PAGE_STYLE } from "./fault-page-style";
-import {
-  FIELD_NAMES,
-  type FieldName,
-  type Fields,
-  LINE_FIELDS,
-  MAX_LENGTHS,
-  MESSAGE_FIELD,
-  TRAP_FIELD,
-} from "./fields";
+import { FIELD_NAMES, type FieldName, type Fields, LINE_FIELDS, MESSAGE_FIELD, TRAP_FIELD } from "./fields";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -60,7 +52,7 @@ ${fields ? form(site, fields, faults) : ""}
 function form({ endpoint, services }: Site, fields: Fields, faults: Faults): string {
   const lines = LINE_FIELDS.map(({ name, label, type, autoComplete, isRequired }) => {
     const value = escapeHtml(fields[name] ?? "");
-    const attributes = `type="${type}" autocomplete="${autoComplete}" maxlength="${MAX_LENGTHS[name]}" value="${value}"`;
+    const attributes = `type="${type}" autocomplete="${autoComplete}" value="${value}"`;
     const control = `<input ${naming(name, faults)} ${attributes}${isRequired ? " required" : ""}>`;
     return labelled(name, isRequired ? label : optional(label), control, faults);
   });
@@ -70,7 +62,7 @@ function form({ endpoint, services }: Site, fields: Fields, faults: Faults): str
   );
   const choice = `<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>`;
   // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
-  const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" maxlength="${MAX_LENGTHS.message}" required>
+  const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" required>
 ${escapeHtml(fields.message ?? "")}</textarea>`;
   return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
 ${lines.join("\n")}

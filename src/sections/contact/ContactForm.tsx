@@ -1,63 +1,69 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { graphql, withPrefix } from "gatsby";
-import { useEffect, useRef, useState } from "react";
-import { Field } from "../../components/Field";
-import { createQueryClient } from "../../lib/query-client";
+import { graphql } from "gatsby";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
 import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../mail/fields";
-import { MAIL_PATH } from "../../mail/protocol";
+import { tellChanged } from "./controls";
+import { keepTyped } from "./draft";
+import { inWords } from "./field-notes";
+import { ENDPOINT, prepare, sendMessage, useMessage } from "./message";
 import { prefillEnquiry } from "./prefill-enquiry";
-import { type Message, useMessage } from "./use-message";
+import { Submission } from "./Submission";
+import { useFieldNotes } from "./use-field-notes";
+import { leaveThanks, Thanks } from "./Thanks";
 
 interface Props {
   readonly form: Queries.ContactFormFragment;
 }
 
-/** Where the message goes: this site's own origin, unless the build names another. */
-const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix(MAIL_PATH);
-
-/** The message form with its data cache. */
-export function ContactForm({ form }: Props) {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <MessageForm form={form} />
-    </QueryClientProvider>
-  );
-}
-
-function MessageForm({ form }: Props) {
+/** The message form. What is typed and what is under way outlive it: see `draft.ts` and `message.ts`. */
+export function ContactForm({ form: { thanks, ...form } }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const message = useMessage(ref);
-  useEffect(prefillEnquiry, []);
+  const message = useMessage();
+  const { notes, wrong, check } = useFieldNotes(ref);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const leave = keepTyped(element);
+    prefillEnquiry();
+    tellChanged(element);
+    return leave;
+  }, []);
+  useEffect(() => (ref.current ? whenEntered(ref.current, prepare) : undefined), []);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    leaveThanks();
+    if (check(event.currentTarget)) sendMessage(event.currentTarget);
+  };
   return (
-    <form
-      ref={ref}
-      className="contact-form halves"
-      action={ENDPOINT}
-      method="post"
-      encType="multipart/form-data"
-      aria-labelledby="contact-form"
-      data-enquiry={JSON.stringify(form.openings)}
-      onSubmit={message.onSubmit}
-    >
-      {LINE_FIELDS.map((field) => (
-        <Field key={field.name} {...field} maxLength={MAX_LENGTHS[field.name]} />
-      ))}
-      <ServiceField choices={form.services} />
-      <Field {...MESSAGE_FIELD} maxLength={MAX_LENGTHS.message} />
-      <Trap />
-      <Submission message={message} note={form.note} />
-    </form>
+    <>
+      <Thanks text={thanks} isPast={message.isTried || wrong > 0} />
+      <form
+        ref={ref}
+        className="contact-form halves"
+        action={ENDPOINT}
+        method="post"
+        encType="multipart/form-data"
+        aria-labelledby="contact-form"
+        data-enquiry={JSON.stringify(form.openings)}
+        onSubmit={onSubmit}
+      >
+        {LINE_FIELDS.map((field) => (
+          <Field key={field.name} {...field} note={notes[field.name]} />
+        ))}
+        <ServiceField choices={form.services} />
+        <Field {...MESSAGE_FIELD} hint={`${inWords(MAX_LENGTHS.message)} fit`} note={notes.message} />
+        <Trap />
+        <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
+      </form>
+    </>
   );
 }
 
 function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragment["services"] }) {
   return (
-    <p className="field stack gap-2 full">
-      <label className="strong" htmlFor="service">
-        Service <span className="field__optional soft text-small">optional</span>
-      </label>
+    <div className="field stack gap-2 full">
+      <FieldLabel name="service" label="Service" />
       <select className="field__control" id="service" name="service">
         <option value="">Select a service</option>
         {choices.map(({ value, label, services }) => (
@@ -66,7 +72,8 @@ function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragme
           </option>
         ))}
       </select>
-    </p>
+      <span className="field__fault text-small" />
+    </div>
   );
 }
 
@@ -86,28 +93,19 @@ function Trap() {
   );
 }
 
-function Submission({ message: { isSending, outcome }, note }: { readonly message: Message; readonly note: string }) {
-  return (
-    <div className="full row gap-x-5">
-      <button className="button button--solid" type="submit" disabled={isSending}>
-        {isSending ? "Sending..." : "Send Message"}
-      </button>
-      <p className="contact-form__note soft text-small">{note}</p>
-      <p
-        className="contact-form__outcome strong"
-        role="status"
-        data-outcome={outcome && (outcome.isSent ? "sent" : "failed")}
-      >
-        {outcome && <span>{outcome.message}</span>}
-        {outcome?.reference && <span className="soft"> Reference {outcome.reference}</span>}
-      </p>
-    </div>
-  );
+/** Acts once a visitor is in the form, who may have been there before this runs. */
+function whenEntered(form: HTMLFormElement, act: () => void): () => void {
+  if (form.contains(document.activeElement)) act();
+  else form.addEventListener("focusin", act, { once: true });
+  return () => {
+    form.removeEventListener("focusin", act);
+  };
 }
 
 export const query = graphql`
   fragment ContactForm on ContactForm {
     note
+    thanks
     openings {
       package
       quote

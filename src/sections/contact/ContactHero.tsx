@@ -41,10 +41,6 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
         <div className="contact__sheet sheet sheet--cut turned screen-only">
           <h2 id="contact-form">{form.intro.title}</h2>
           <p className="contact__hint soft">{form.intro.text}</p>
-          {/* Where a browser without JavaScript is led when its message was taken. */}
-          <p className="contact-form__outcome contact__hint stack strong" id="sent" data-outcome="sent" hidden>
-            {form.thanks}
-          </p>
           <ContactForm form={form} />
         </div>
       </div>
@@ -69,7 +65,6 @@ export const query = graphql`
         title
         text
       }
-      thanks
       ...ContactForm
     }
   }

@@ -1,6 +1,7 @@
 /**
  * Takes into the contact form what the link that led here already said: `?service=`, `?package=`, `?intent=`.
- * What a visitor has typed or chosen is never replaced.
+ * What a visitor has typed or chosen is never replaced. Fields keep what they got in `data-prefilled`, by which it is
+ * told from what was typed.
  *
  * This runs twice: as an inline script right behind the form, before anything is painted and without React, and
  * again when a visitor comes here from another page of the site. It is turned into text for the first, so it must
@@ -15,19 +16,24 @@ export function prefillEnquiry(): void {
   const pack = enquiry.get("package");
   const intent = enquiry.get("intent");
   if (!form || !select || !message) return;
+  const fill = (control: HTMLSelectElement | HTMLTextAreaElement, value: string) => {
+    if (!control.value) control.dataset.prefilled = control.value = value;
+  };
   let title = "";
   if (service) {
     let choice = "other";
     Array.prototype.forEach.call(select.options, (option: HTMLOptionElement) => {
       const titles = JSON.parse(option.dataset.services ?? "{}") as Record<string, string>;
-      if (option.value === service || titles[service]) choice = option.value;
-      if (titles[service]) title = titles[service];
+      // An address may say `toString`, which every object has. Object.hasOwn is younger than some browsers.
+      const own = Object.prototype.hasOwnProperty.call(titles, service) ? titles[service] : undefined;
+      if (option.value === service || own) choice = option.value;
+      if (own) title = own;
     });
-    if (!select.value) select.value = choice;
+    fill(select, choice);
   }
   const openings = JSON.parse(form.dataset.enquiry ?? "{}") as Record<string, string>;
   const opening = openings[intent === "quote" || intent === "proposal" ? intent : pack ? "package" : ""];
-  if (opening && !message.value) {
-    message.value = `${opening.replace("{name}", pack ?? (title || (openings.project ?? "")))}\n\n`;
-  }
+  const name = pack ?? (title || (openings.project ?? ""));
+  // By a function: in a text to put in, `$&` would mean something else.
+  if (opening) fill(message, `${opening.replace("{name}", () => name)}\n\n`);
 }

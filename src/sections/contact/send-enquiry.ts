@@ -8,24 +8,30 @@ const SENDING_LIMIT = 30_000;
 /** Sends what a visitor writes, as often as it takes. */
 export interface Sender {
   /** Tells that the visitor is at the form, so that the service can be asked for what it wants to see later. */
-  readonly prepare: (form: HTMLFormElement) => void;
-  readonly send: (form: HTMLFormElement) => Promise<Outcome>;
+  readonly prepare: () => void;
+  /** Sends the fields. It always ends, and never with an error. */
+  readonly send: (fields: FormData) => Promise<Outcome>;
 }
 
 /**
  * Makes the sender of a form. The body is the fields and nothing else; a service that gives tokens is also told, in
  * headers, its token and the attempt, so that a message whose answer was lost on the way is not taken twice.
  */
-export function createSender(): Sender {
+export function createSender(endpoint: string): Sender {
   let token: Promise<EnquiryToken | undefined> | undefined;
-  let attempt = randomKey();
-  const tokenFor = (form: HTMLFormElement) => (token ??= requestToken(form.action));
+  let attempt: string | undefined;
+  const askForToken = () => (token ??= requestToken(endpoint));
   return {
-    prepare: (form) => void tokenFor(form),
-    async send(form) {
-      const outcome = await post(form, await headersOf(await tokenFor(form), attempt));
-      if (outcome.isSent) attempt = randomKey();
-      return outcome;
+    prepare: () => void askForToken(),
+    async send(fields) {
+      try {
+        attempt ??= randomKey();
+        const outcome = await post(endpoint, fields, await headersOf(await askForToken(), attempt));
+        if (outcome.isSent) attempt = undefined;
+        return outcome;
+      } catch {
+        return { isSent: false, message: UNREACHABLE };
+      }
     },
   };
 }
@@ -38,18 +44,16 @@ async function headersOf(token: EnquiryToken | undefined, attempt: string): Prom
   return { [TOKEN_HEADER]: token.value, [KEY_HEADER]: attempt };
 }
 
-async function post(form: HTMLFormElement, headers: Record<string, string>): Promise<Outcome> {
-  try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      headers,
-      body: new FormData(form),
-      signal: AbortSignal.timeout(SENDING_LIMIT),
-    });
-    return { ...outcomeOf(await response.text()), ...referenceIn(response) };
-  } catch {
-    return { isSent: false, message: UNREACHABLE };
-  }
+async function post(endpoint: string, fields: FormData, headers: Record<string, string>): Promise<Outcome> {
+  const response = await fetch(endpoint, {
+    method: "POST",
+    headers,
+    body: fields,
+    // It arrives even if the tab goes elsewhere. Browsers do that for 64 KiB, in which the longest fields fit.
+    keepalive: true,
+    signal: AbortSignal.timeout(SENDING_LIMIT),
+  });
+  return { ...outcomeOf(await response.text()), ...referenceIn(response) };
 }
 
 /** What the endpoint calls the message, if it tells; anything that doesn't look like a reference is left out. */

@@ -26,7 +26,7 @@ export function shareCardDrawer(fonts: Fonts): (facts: ShareCardFacts) => Promis
         { name: "Text", data: fonts.strong, weight: 400 },
       ],
     });
-    const svg = texts.replace(">", `>${ground(colours, picture !== undefined)}`);
+    const svg = texts.replace(">", () => `>${ground(colours, picture !== undefined)}`);
     return sharp(Buffer.from(svg))
       .composite(picture ? await pictureLayers(picture, colours) : [])
       .jpeg({ quality: 84 })

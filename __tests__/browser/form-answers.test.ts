@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { fillIn, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
+import { content } from "../support/content";
+import { siteForTests } from "../support/site";
+
+/* What the form shows of an answer, whatever the answer is. */
+
+const endpoint = heldEndpoint();
+const site = siteForTests({ takeMail: endpoint.takeMail });
+beforeEach(() => {
+  endpoint.received.length = 0;
+});
+
+/** Sends the form and gives it an answer. */
+async function answered(page: Page, body: string, status = 200): Promise<void> {
+  const before = endpoint.received.length;
+  await send(page).click();
+  while (endpoint.received.length === before) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer(body, status);
+}
+
+/** A proxy's page in place of an answer, and an answer without a place to break. */
+const PAGE = `<!doctype html>\n<html><head><title>502 Bad Gateway</title></head>\n<body>${"<p>The gateway got an answer it cannot use.</p>\n".repeat(400)}</body></html>`;
+const UNBROKEN = "x".repeat(9000);
+
+it.each([
+  ["a page", PAGE],
+  ["a text that nothing breaks", UNBROKEN],
+])("shows %s in full in a place that scrolls and keys reach, and shortens it elsewhere", async (_, body) => {
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    const { page } = await site.visit("/contact/", { viewport });
+    await fillIn(page);
+    await answered(page, body, 502);
+    const whole = page.getByRole("region", { name: "Answer of the server" });
+    await whole.waitFor();
+    expect(await whole.evaluate((element) => element.textContent)).toBe(`Failed to send message: ${body.trim()}`);
+    const box = await whole.boundingBox();
+    expect(box?.height).toBeLessThan(viewport.height / 2);
+    expect(await whole.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    await whole.focus();
+    await page.keyboard.press("End");
+    await page.waitForFunction((element) => element.scrollTop > 0, await whole.elementHandle());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect((await outcome(page).innerText()).length).toBeLessThan(200);
+    const close = notifications(page).getByRole("button", { name: "Close toast" });
+    const { x = -1, y = -1, width = 0, height = 0 } = (await close.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(viewport.width);
+    expect(y + height).toBeLessThanOrEqual(viewport.height);
+    await close.click();
+  }
+});
+
+describe("on the page that thanks", () => {
+  const { thanks } = content.pages.contact.form;
+  const ADDRESS = "/contact/?reference=7K3M-9QXD#sent";
+
+  it("the thanks go once another message is being sent, and do not come back with a reload", async () => {
+    const { page } = await site.visit(ADDRESS);
+    await page.getByText(thanks).waitFor();
+    await fillIn(page);
+    await answered(page, "The mailbox is full.", 500);
+    await outcome(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+    expect(await page.getByText(thanks).isVisible()).toBe(false);
+    await page.reload({ waitUntil: "load" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText(thanks).isVisible()).toBe(false);
+  });
+
+  it("the thanks go once another message cannot be sent as it is", async () => {
+    const { page } = await site.visit(ADDRESS);
+    await send(page).click();
+    await outcome(page).getByText("Not sent yet").waitFor();
+    expect(await page.getByText(thanks).isVisible()).toBe(false);
+  });
+});
+
+it("a message that was sent is no longer told of once the next one fails, here and in the notifications", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await answered(page, "success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await fillIn(page);
+  await answered(page, "The mailbox is full.", 500);
+  await outcome(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+  expect(await page.getByText("successfully").count()).toBe(0);
+});

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
+import { siteForTests, waitForReact } from "../support/site";
+
+/* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
+
+const endpoint = heldEndpoint();
+const site = siteForTests({ takeMail: endpoint.takeMail });
+beforeEach(() => {
+  endpoint.received.length = 0;
+});
+
+async function goTo(page: Page, name: string, path: string): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await page.waitForURL(site.origin + path);
+  // The address changes before the page does.
+  if (path === "/contact/") await page.locator("main form").waitFor();
+  else await page.locator("main form").waitFor({ state: "detached" });
+}
+
+/** Sends a filled form, and has left for another page of the site before there is an answer. */
+async function leftWhileSending(): Promise<Page> {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await goTo(page, "About", "/about/");
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  return page;
+}
+
+it("tells on the page one has gone to that a message has failed, until that is seen, and leads back to it", async () => {
+  const page = await leftWhileSending();
+  endpoint.answer("The mailbox is full.", 500);
+  await notifications(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+  await notifications(page).getByRole("button", { name: "Back to the form" }).click();
+  await page.waitForURL(/\/contact\//);
+  await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
+  expect(await values(page)).toEqual(FIELDS);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  endpoint.answer("success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(endpoint.received).toHaveLength(2);
+});
+
+it("tells on the page one has gone to that a message was sent, and keeps nothing of it", async () => {
+  const page = await leftWhileSending();
+  endpoint.answer("success");
+  await notifications(page).getByText("✓ Message sent successfully!").waitFor();
+  await goTo(page, "Contact", "/contact/");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(Object.values(await values(page)).join("")).toBe("");
+  // Once it was seen it is past.
+  await goTo(page, "About", "/about/");
+  await goTo(page, "Contact", "/contact/");
+  await send(page).waitFor();
+  expect(await outcome(page).textContent()).toBe("");
+});
+
+it("who comes back while it is being sent finds it under way, and cannot send it twice", async () => {
+  const page = await leftWhileSending();
+  await page.goBack();
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  expect(await values(page)).toEqual(FIELDS);
+  endpoint.answer("success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(Object.values(await values(page)).join("")).toBe("");
+  expect(endpoint.received).toHaveLength(1);
+});
+
+it("what was typed and not sent is there again, by a link and by going back", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await goTo(page, "About", "/about/");
+  await goTo(page, "Contact", "/contact/");
+  await send(page).waitFor();
+  expect(await values(page)).toEqual(FIELDS);
+  await goTo(page, "About", "/about/");
+  await page.goBack();
+  await page.waitForURL(/\/contact\//);
+  await send(page).waitFor();
+  expect(await values(page)).toEqual(FIELDS);
+});
+
+it("what was typed is there on the way back from elsewhere, by the browser alone: the site stores nothing", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  // Where no script of the site runs.
+  await page.goto(`${site.origin}/robots.txt`);
+  await page.goBack({ waitUntil: "load" });
+  await waitForReact(page);
+  expect(await values(page)).toEqual(FIELDS);
+  await goTo(page, "About", "/about/");
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+it("a link that asks about something else fills in again what only another link had filled in", async () => {
+  const { page } = await site.visit("/contact/?service=web-design&intent=quote");
+  await field(page, "firstName").fill("Ada");
+  await goTo(page, "About", "/about/");
+  await page.evaluate(() => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+      "/contact/?service=app-development&intent=quote",
+    );
+  });
+  await send(page).waitFor();
+  const { message, ...others } = await values(page);
+  expect(message).toContain("App Development");
+  expect(others).toMatchObject({ firstName: "Ada", service: "app-development" });
+});
+
+it("what is typed while a message is under way is not sent with it, and not cleared with it", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await field(page, "message").fill("And another question.");
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer("success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(endpoint.received[0]?.body).toContain(FIELDS.message);
+  expect(endpoint.received[0]?.body).not.toContain("another question");
+  expect(await values(page)).toMatchObject({ firstName: "", message: "And another question." });
+});
+
+it("a message that is under way arrives although the tab leaves the site, after a question", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto("about:blank");
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer("success");
+  expect(questions).toEqual(["beforeunload"]);
+  expect(endpoint.received[0]?.body).toContain(FIELDS.message);
+});
+
+it("without a connection says so at once, keeps the text, and sends nothing once there is one again", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await page.context().setOffline(true);
+  await send(page).click();
+  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor({ timeout: 5000 });
+  expect(await values(page)).toEqual(FIELDS);
+  await field(page, "message").fill("Changed meanwhile");
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer("success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+  expect(endpoint.received).toHaveLength(1);
+});
+
+it("believes the connection, not what the browser says of it", async () => {
+  const { page } = await site.visit("/contact/");
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { value: false });
+    dispatchEvent(new Event("offline"));
+  });
+  await fillIn(page);
+  await send(page).click();
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer("success");
+  await outcome(page).getByText("Message sent successfully!").waitFor();
+});

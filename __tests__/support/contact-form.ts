@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { mailEndpoint, type Posted } from "./mail-endpoint";
+
+/** What a visitor may have typed into each field. */
+export const FIELDS = {
+  firstName: "Ada",
+  lastName: "Quill",
+  email: "ada@example.com",
+  phone: "+1 555 010 0199",
+  service: "web-design",
+  message: "A new site for our bakery.",
+};
+
+/** Types all of it into the form. */
+export async function fillIn(page: Page, fields: Readonly<Record<string, string>> = FIELDS): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name="${name}"]`);
+    if (name === "service") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What the form would post. */
+export async function values(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator("main form")
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
+}
+
+/** Where the form tells how an attempt to send it ended. */
+export const outcome = (page: Page) => page.locator("form [role=status]");
+
+/** The button that sends. */
+export const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+
+/** The field of a name. */
+export const field = (page: Page, name: keyof typeof FIELDS) => page.locator(`[name="${name}"]`);
+
+/** The region of the notifications. */
+export const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ });
+
+/** An endpoint whose answers wait until a test gives them, in the order in which they were asked for. */
+export function heldEndpoint() {
+  const received: Posted[] = [];
+  let release: (answer: { status: number; body: string }) => void = () => undefined;
+  const takeMail = mailEndpoint((posted) => {
+    received.push(posted);
+    return new Promise((done) => (release = done));
+  });
+  return {
+    received,
+    takeMail,
+    answer: (body: string, status = 200) => {
+      release({ status, body });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { FieldNote } from "../../components/Field";
+import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../mail/fields";
+import { type Control, controlsOf } from "./controls";
+
+/** What the fields tell, those that have something to tell. */
+export type FieldNotes = Readonly<Partial<Record<FieldName, FieldNote>>>;
+
+/** From here on it is told what is left, as a share of all that fits. */
+const LITTLE = 0.1;
+
+const FAULTS = new Map<string, string>(
+  [...LINE_FIELDS, MESSAGE_FIELD].flatMap((field) => ("fault" in field ? [[field.name, field.fault]] : [])),
+);
+
+/**
+ * What each field has to tell. Whether one is wrong is up to the browser, which is told here of those that are too long;
+ * the words are the site's.
+ *
+ * @param entered - Fields that a visitor is done with: of others only that they are too long is told.
+ */
+export function notesOf(form: HTMLFormElement, entered: ReadonlySet<FieldName>): FieldNotes {
+  const notes = controlsOf(form).map(([name, control]): [FieldName, FieldNote] => {
+    const left = MAX_LENGTHS[name] - lengthOf(control, MAX_LENGTHS[name]);
+    control.setCustomValidity(left < 0 ? `Too long: up to ${inWords(MAX_LENGTHS[name])} fit.` : "");
+    const fault = entered.has(name) || left < 0 ? faultOf(control) : undefined;
+    return [name, { fault, room: left < MAX_LENGTHS[name] * LITTLE ? roomText(left) : undefined }];
+  });
+  return Object.fromEntries(notes.filter(([, { fault, room }]) => fault !== undefined || room !== undefined));
+}
+
+/** Leaves of white space in a line what the service keeps: one space for any, none at the ends. */
+export function tidy(control: Control): void {
+  if (!(control instanceof HTMLInputElement)) return;
+  const text = asLine(control.value);
+  if (text !== control.value) control.value = text;
+}
+
+function asLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/**
+ * The length of what is typed as the service counts it (`enquiry.ts`): composed, and nothing of what comes in more than
+ * twice as long. Letters with marks stacked on them by thousands take seconds to compose; they are counted one by one.
+ */
+function lengthOf(control: Control, limit: number): number {
+  const isText = control instanceof HTMLTextAreaElement;
+  const text = isText ? control.value.trim() : asLine(control.value);
+  const posted = isText ? control.value.replaceAll("\n", "\r\n") : text;
+  return posted.length > 2 * limit ? control.value.length : text.normalize("NFC").length;
+}
+
+function faultOf({ validity, validationMessage, name }: Control): string | undefined {
+  if (validity.valid) return undefined;
+  return validity.customError ? validationMessage : (FAULTS.get(name) ?? validationMessage);
+}
+
+/** Beside its label on the narrowest phone, or all would move when it comes. */
+function roomText(left: number): string {
+  return left < 0 ? `${(-left).toLocaleString("en-US")} too many` : `${inWords(left)} left`;
+}
+
+/** So many characters, in words. */
+export function inWords(characters: number): string {
+  return `${characters.toLocaleString("en-US")} ${characters === 1 ? "character" : "characters"}`;
+}

@@ -1,0 +1,90 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { navigate, withPrefix } from "gatsby";
+import { useEffect, useSyncExternalStore } from "react";
+import { toast } from "sonner";
+import type { Outcome } from "../../lib/contact-answer";
+import { createQueryClient } from "../../lib/query-client";
+import { shortened } from "../../lib/shortened";
+import { MAIL_PATH } from "../../mail/protocol";
+import { forgetSent, isFormShown } from "./draft";
+import { createSender } from "./send-enquiry";
+
+/** Where the message goes: this site's own origin, unless the build names another. */
+export const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix(MAIL_PATH);
+
+/** A notification is read in passing: so many characters of an answer stand in it, about four lines on a phone. */
+const LONGEST_NOTIFICATION = 120;
+
+/** There is one notification of the message at a time: the last word about it. */
+const NOTIFICATION = { id: "message" };
+
+/** The state of the message. */
+export interface Message {
+  readonly isSending: boolean;
+  /** Whether sending was tried, or is. */
+  readonly isTried: boolean;
+  /** How the last attempt ended; nothing before the first one and while one is under way. */
+  readonly outcome: Outcome | undefined;
+}
+
+const sender = createSender(ENDPOINT);
+
+/** Lives as long as the tab stays on the site: a message goes on being sent while its visitor looks at other pages. */
+const attempts = new MutationObserver<Outcome, Error, FormData>(createQueryClient(), {
+  mutationFn: sender.send,
+  onMutate: () => {
+    window.addEventListener("beforeunload", askToStay);
+    toast.dismiss(NOTIFICATION.id);
+  },
+  onSuccess: (outcome, sent) => {
+    if (outcome.isSent) forgetSent(sent);
+    announce(outcome);
+  },
+  onSettled: () => {
+    window.removeEventListener("beforeunload", askToStay);
+  },
+});
+const followAttempts = (tell: () => void) => attempts.subscribe(tell);
+// What nobody follows would be forgotten after some minutes.
+followAttempts(() => undefined);
+
+const currentAttempt = () => attempts.getCurrentResult();
+
+/** Asks the service for what it wants to see when a message comes. */
+export function prepare(): void {
+  sender.prepare();
+}
+
+/** Sends the fields as they are now, unless a message is under way already. */
+export function sendMessage(form: HTMLFormElement): void {
+  if (!currentAttempt().isPending) void attempts.mutate(new FormData(form));
+}
+
+/** The state of the message for the form that is shown. That a message was sent is told until its form leaves. */
+export function useMessage(): Message {
+  const { isPending, isIdle, data } = useSyncExternalStore(followAttempts, currentAttempt, currentAttempt);
+  useEffect(() => {
+    if (currentAttempt().data?.isSent === false) toast.dismiss(NOTIFICATION.id);
+    return () => {
+      if (currentAttempt().data?.isSent) attempts.reset();
+    };
+  }, []);
+  return { isSending: isPending, isTried: !isIdle, outcome: isPending ? undefined : data };
+}
+
+/** Away from the form, a failure stays until it is seen: there is nothing else that tells of it. */
+function announce({ isSent, message }: Outcome): void {
+  const text = shortened(message, LONGEST_NOTIFICATION);
+  if (isSent) toast.success(text, NOTIFICATION);
+  else if (isFormShown()) toast.error(text, NOTIFICATION);
+  else
+    toast.error(text, { ...NOTIFICATION, duration: Infinity, action: { label: "Back to the form", onClick: goBack } });
+}
+
+function goBack(): void {
+  navigate("/contact/#contact-form");
+}
+
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
