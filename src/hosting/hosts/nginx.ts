@@ -27,6 +27,7 @@ const SERVER = `# Copy this folder to /etc/nginx/site and link this file into /e
 # Set the name, the folder that holds the site, and your certificate.
 server {
     listen 80;
+    listen [::]:80;
     server_name _;
     root /var/www/html;
     include site/rules.conf;
@@ -57,8 +58,18 @@ function rulesOf(policy: HostingPolicy): string {
     "}",
     "default_type application/octet-stream;",
     "",
-    "# A folder without a page does not exist for a visitor.",
+    "# A folder without a page does not exist for a visitor, with and without its closing slash.",
     `error_page 403 404 =404 ${quoted(pathPrefix + notFound)};`,
+    "set $bare_folder 0;",
+    "if (-d $request_filename) {",
+    "    set $bare_folder 1;",
+    "}",
+    "if (-f $request_filename/index.html) {",
+    "    set $bare_folder 0;",
+    "}",
+    "if ($bare_folder) {",
+    "    return 404;",
+    "}",
     "",
     ...addHeaders(general?.headers ?? {}),
     "",
@@ -77,7 +88,9 @@ function rulesOf(policy: HostingPolicy): string {
 
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
   return location(`= ${quoted(pathPrefix + mail.path)}`, [
-    "limit_except POST { deny all; }",
+    `if ($request_method !~ "^(?:${mail.methods.join("|")})$") {`,
+    "    return 405;",
+    "}",
     `proxy_pass ${mail.upstream}${mail.path};`,
     "proxy_set_header Host $http_host;",
     "proxy_set_header X-Forwarded-For $remote_addr;",
