@@ -42,8 +42,15 @@ export function apache(policy: HostingPolicy): HostFiles {
     ...precompressed("br", "br"),
     ...precompressed("gzip", "gz"),
   ];
-  return { site: { ".htaccess": `${lines.join("\n")}\n` }, beside: {} };
+  return { site: { ".htaccess": `${lines.join("\n")}\n` }, beside: { "apache/site.conf": SITE } };
 }
+
+/** Debian lets no `.htaccess` say anything. Rented web space does, and gets the site alone. */
+const SITE = `# For a machine of your own: to be copied into /etc/apache2/conf-available.
+<Directory "/var/www/html">
+    AllowOverride All
+</Directory>
+`;
 
 function headers({ headers: rules, pathPrefix }: HostingPolicy): string[] {
   return rules.flatMap(({ under, headers: values }) => {

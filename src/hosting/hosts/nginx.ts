@@ -23,11 +23,11 @@ export function nginx(policy: HostingPolicy): HostFiles {
   };
 }
 
-const SERVER = `# Copy this folder to /etc/nginx/site and link this file into /etc/nginx/sites-enabled.
-# Set the name, the folder that holds the site, and your certificate.
+const SERVER = `# To be linked into /etc/nginx/sites-enabled; rules.conf and brotli.conf belong into /etc/nginx/site.
+# Set the name, and the folder that holds the site. On a machine with other sites, take out both default_server.
 server {
-    listen 80;
-    listen [::]:80;
+    listen 80 default_server;
+    listen [::]:80 default_server;
     server_name _;
     root /var/www/html;
     include site/rules.conf;
