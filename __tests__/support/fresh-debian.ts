@@ -22,13 +22,13 @@ export interface Said {
 export function onFreshDebian(lines: readonly string[]): Promise<Said> {
   const isRoot = userInfo().uid === 0;
   const namespaces = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
-  const args = [...namespaces, ...(isRoot ? [] : ["--user", "--map-root-user"]), "bash", "-euo", "pipefail"];
-  const child = spawn("unshare", args, { stdio: ["pipe", "pipe", "pipe"] });
+  const args = [...namespaces, ...(isRoot ? [] : ["--user", "--map-root-user"]), "bash", "-euo", "pipefail", "-c"];
+  const script = [...SETUP, ...lines].join("\n");
+  const child = spawn("unshare", [...args, script], { stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const listen = (text: Buffer) => (output += text.toString());
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
-  child.stdin.end([...SETUP, ...lines, ""].join("\n"));
   return new Promise((done, reject) => {
     child.once("error", reject);
     child.once("close", (code) => {
