@@ -39,7 +39,7 @@ const NO_INSERTED_SHEET = {
 
 /** Gatsby's way to fetch pages ahead is one that Firefox blocks: `lib/fetch-ahead.ts` takes its place. */
 function ownPrefetch(result: { readonly context?: string; request: string }): void {
-  if (result.context === resolve(".cache")) result.request = resolve("src/lib/fetch-ahead.ts");
+  if (/[\\/]\.cache$/.test(result.context ?? "")) result.request = resolve("src/lib/fetch-ahead.ts");
 }
 
 /**
