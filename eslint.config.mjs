@@ -23,6 +23,15 @@ export default tseslint.config(
     },
   },
   { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+  // Served as they are: workers, without types.
+  {
+    files: ["static/**"],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      ...tseslint.configs.disableTypeChecked.languageOptions,
+      globals: { caches: "readonly", importScripts: "readonly", self: "readonly", URL: "readonly" },
+    },
+  },
   // A picture's function is one drawing, from the backdrop to the last word. Drawings hold no promise, no hook and
   // nothing of type any, so what the compiler says of them is enough; the typed rules would take a minute and a half.
   {

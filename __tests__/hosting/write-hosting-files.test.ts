@@ -23,6 +23,7 @@ it("puts what is uploaded into the site and the rest beside it", async () => {
     [".htaccess", ".nojekyll", "_headers", "_redirects", "staticwebapp.config.json"].sort(),
   );
   expect((await readdir(join(folder, "hosting"))).sort()).toEqual([
+    "apache",
     "caddy",
     "cloudfront",
     "firebase",

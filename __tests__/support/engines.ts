@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { access } from "node:fs/promises";
-import puppeteer from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 
 /** What the walk through the site needs of a browser, the same for each engine. */
@@ -29,8 +29,8 @@ async function present(paths: readonly string[], what: string): Promise<string> 
   );
 }
 
-/** Firefox, driven by WebDriver BiDi. */
-export async function firefox(): Promise<Engine> {
+/** Starts Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
   const executablePath = await present(
     [
       process.env.FIREFOX_PATH ?? "",
@@ -40,7 +40,12 @@ export async function firefox(): Promise<Engine> {
     ].filter(Boolean),
     "Firefox",
   );
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  return puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+}
+
+/** Firefox with an empty page. */
+export async function firefox(): Promise<Engine> {
+  const browser = await startFirefox();
   const page = await browser.newPage();
   return {
     goto: async (url) => {

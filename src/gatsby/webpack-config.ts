@@ -28,6 +28,11 @@ interface Configuration {
   readonly plugins?: readonly object[];
 }
 
+/** Gatsby's way to fetch pages ahead is one that Firefox blocks: `lib/fetch-ahead.ts` takes its place. */
+function ownPrefetch(result: { readonly context?: string; request: string }): void {
+  if (/[\\/]\.cache$/.test(result.context ?? "")) result.request = resolve("src/lib/fetch-ahead.ts");
+}
+
 /**
  * Gatsby writes webpack's digest of a whole build into the site, to tell one deployment from another. It is made of the
  * names of files in the folder that the project stands in; that of the names of what was built, which have their own
@@ -71,6 +76,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // Gatsby types it as any function at all.
     const extractSheets = plugins.extractText as (options: object) => object;
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
+    const replaceModule = plugins.normalModuleReplacement as (
+      request: RegExp,
+      replace: (result: { readonly context?: string; request: string }) => void,
+    ) => object;
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES] };
     actions.replaceWebpackConfig({
@@ -78,7 +87,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       devtool: false,
       output,
       module,
-      plugins: [...others, sheets, REPRODUCIBLE_HASH],
+      plugins: [...others, sheets, REPRODUCIBLE_HASH, replaceModule(/^\.\/prefetch$/, ownPrefetch)],
     });
   }
   if (!stage.endsWith("-html")) return;

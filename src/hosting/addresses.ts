@@ -23,6 +23,11 @@ export function isNotFoundPage(path: string): boolean {
   return /^\/404(?:\.html$|\/)/.test(path);
 }
 
+/** Whether a path leads to what begins with a dot, and is nobody's; the folder of RFC 8615 is everybody's. */
+export function isDotFile(path: string): boolean {
+  return /\/\.(?!well-known\/)/.test(path);
+}
+
 /** The address that a redirect leads to, as it stands in a `Location`. */
 export function targetOf(policy: HostingPolicy, to: string): string {
   return to.startsWith("/") ? encodedPath(policy.pathPrefix + to) : new URL(to).href;

@@ -14,7 +14,7 @@ export function wholeHeaders({ headers: rules }: HostingPolicy): HeadersUnder[] 
 /** Finds the headers of one address after another, as {@link headersOf} gives them, without putting them together anew. */
 export function headersFinder(policy: HostingPolicy): (path: string) => HeadersUnder["headers"] {
   const folders = wholeHeaders(policy).sort((one, other) => other.under.length - one.under.length);
-  return (path) => folders.find(({ under }) => path.startsWith(under))?.headers ?? {};
+  return (path) => folders.find(({ under }) => (path || "/").startsWith(under))?.headers ?? {};
 }
 
 /** The headers of an address, unencoded and without the path prefix. */

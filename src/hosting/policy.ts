@@ -13,6 +13,8 @@ export interface HostingPolicy {
   readonly mail: MailRoute;
   /** Files of the site that only hosts read: no visitor is served them. */
   readonly hidden: readonly string[];
+  /** Folders, without a closing slash, that hold pages and have none: for hosts that can't look whether there is one. */
+  readonly bareFolders: readonly string[];
 }
 
 /** Headers of all files under a folder. */
@@ -36,6 +38,11 @@ export interface Redirect {
 /** Where the contact form posts to. */
 export interface MailRoute {
   readonly path: string;
+  /**
+   * What reaches the service: the form's script asks for a token (GET), pages of other origins ask whether they may post
+   * (OPTIONS), and what answers GET answers HEAD.
+   */
+  readonly methods: readonly string[];
   /** The service that answers it, where site and service stand on one machine. */
   readonly upstream: string;
 }
@@ -53,6 +60,12 @@ export const IMMUTABLE = `public, max-age=${String(YEAR)}, immutable`;
 
 /** What a site that shows texts and pictures has no use for. */
 const UNUSED_FEATURES = ["camera", "geolocation", "microphone"];
+
+/**
+ * Folders whose files other sites show: the pictures that the sitemap and the structured data name, and share cards.
+ * Scripts, sheets and fonts beside those pictures are as public, and one rule for a folder keeps within hosts' limits.
+ */
+const SHOWN_ELSEWHERE = ["/static/", "/share/"];
 
 /** Read by hosts, and by nobody else. */
 const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];
@@ -88,13 +101,23 @@ export function hostingPolicy(
           "X-Content-Type-Options": "nosniff",
         },
       },
-      { under: "/static/", headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "same-origin" } },
-      // Others show them beside a link to this site.
-      { under: "/share/", headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "cross-origin" } },
+      ...SHOWN_ELSEWHERE.map((under) => ({
+        under,
+        headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "cross-origin" },
+      })),
     ],
     redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
     notFound: "/404.html",
-    mail: { path: MAIL_PATH, upstream: "http://127.0.0.1:9000" },
+    mail: { path: MAIL_PATH, methods: ["GET", "HEAD", "OPTIONS", "POST"], upstream: "http://127.0.0.1:9000" },
     hidden: HIDDEN,
+    bareFolders: bareFolders(pages),
   };
+}
+
+function bareFolders(pages: readonly string[]): string[] {
+  const around = pages.flatMap((page) => {
+    const parts = page.split("/").slice(1, -2);
+    return parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  });
+  return [...new Set(around)].filter((folder) => !pages.includes(`${folder}/`)).sort();
 }

@@ -2,6 +2,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { movesOf } from "../../../src/hosting/addresses";
 import { digestOf } from "../../../src/hosting/client/digest";
 import type { Answer, Question } from "../../../src/hosting/client/request";
+import { WELL_KNOWN } from "../../../src/hosting/conformance/deployment";
+import { echo } from "../../../src/hosting/conformance/mail-service";
 import type { BuiltSite } from "../../../src/hosting/conformance/site";
 import { headersOf } from "../../../src/hosting/headers-under";
 import { MEDIA_TYPES, WITH_CHARSET } from "../../../src/hosting/media-types";
@@ -13,9 +15,14 @@ export function goodHost(site: BuiltSite, policy: HostingPolicy): (question: Que
   const files = new Set([...site.files.map(({ path }) => path), ...site.pages]);
   const folderOf = (path: string) => `${path}/`;
   return async ({ path, method = "GET", headers = {}, body = "" }) => {
-    if (method === "POST") return made(200, Buffer.from(`POST ${policy.mail.path} ${body}`));
     const [address = "", query] = path.split("?");
+    if (address === policy.mail.path && policy.mail.methods.includes(method)) {
+      const echoed = echo({ method, path, header: (name) => headers[name], body });
+      return made(200, Buffer.from(method === "HEAD" ? "" : echoed.body), echoed.headers);
+    }
+    if (!["GET", "HEAD"].includes(method)) return made(405, Buffer.of());
     const plain = decoded(address);
+    if (plain === WELL_KNOWN.path) return made(200, Buffer.from(WELL_KNOWN.text), { "content-type": typeOf("txt") });
     const to = moves.get(plain) ?? (site.pages.includes(folderOf(plain)) ? encodeURI(folderOf(plain)) : undefined);
     if (to !== undefined) return made(301, Buffer.of(), { location: query === undefined ? to : `${to}?${query}` });
     const isFound = files.has(plain);
@@ -28,7 +35,7 @@ export function goodHost(site: BuiltSite, policy: HostingPolicy): (question: Que
     if (isFound && headers["If-None-Match"] === etag) return made(304, Buffer.of(), common);
     const type = typeOf(file.endsWith("/") ? "html" : (file.split(".").at(-1) ?? ""));
     const described = { ...common, "content-type": type, ...(coding !== undefined && { "content-encoding": coding }) };
-    if (isFound && headers.Range !== undefined) {
+    if (isFound && headers.Range !== undefined && [undefined, etag].includes(headers["If-Range"])) {
       return made(206, whole.subarray(10, 20), {
         ...described,
         "content-range": `bytes 10-19/${String(whole.length)}`,
@@ -42,9 +49,10 @@ function made(status: number, body: Buffer, headers: Record<string, string> = {}
   return { status, headers, body };
 }
 
+/** Bytes that are not encoded mean the same. */
 function decoded(address: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(Buffer.from(address, "latin1").toString("utf8"));
   } catch {
     return address;
   }

@@ -8,10 +8,15 @@ interface Outcome {
   readonly headers?: { readonly location: { readonly value: string } };
 }
 
-const policy = hostingPolicy([{ from: "/old/", to: "/about/" }], ["/", "/about/", "/ads-–-search/"]);
+const policy = hostingPolicy([{ from: "/old/", to: "/about/" }], ["/", "/about/", "/ads-–-search/", "/projects/one/"]);
 const code = cloudFront(policy).beside["cloudfront/function.js"] ?? "";
 
-const answer = (uri: string, querystring: Record<string, { value: string }> = {}) =>
+interface Value {
+  readonly value: string;
+  readonly multiValue?: readonly { readonly value: string }[];
+}
+
+const answer = (uri: string, querystring: Record<string, Value> = {}) =>
   runInNewContext(`${code}; handler(event)`, { event: { request: { uri, querystring } } }) as Outcome;
 
 it.each([
@@ -41,6 +46,15 @@ it("keeps the query when it leads on", () => {
   expect(headers?.location.value).toBe("/contact/?service=web-design&quote");
 });
 
-it.each(["/.git/config", "/_headers", "/%E2%28"])("finds nothing at %s", (address) => {
-  expect(answer(address).uri).toBe("/404/absent");
+it("keeps all values of what is said more than once", () => {
+  // As CloudFront hands `?a=1&b=3&a=2` on.
+  const querystring = { a: { value: "1", multiValue: [{ value: "1" }, { value: "2" }] }, b: { value: "3" } };
+  expect(answer("/contact", querystring).headers?.location.value).toBe("/contact/?a=1&a=2&b=3");
 });
+
+it.each(["/.git/config", "/_headers", "/%E2%28", "/.well-known/.secret", "/.well-known/.git/config", "/projects"])(
+  "finds nothing at %s",
+  (address) => {
+    expect(answer(address).uri).toBe("/404/absent");
+  },
+);

@@ -9,7 +9,12 @@ export interface Place {
   readonly port: number;
   /** Whether it speaks TLS, with a certificate for its name. */
   readonly isSecure?: boolean;
+  /** Which of a name's addresses are asked; without it, whichever answers first. */
+  readonly family?: Family;
 }
+
+/** A kind of addresses: IPv4 or IPv6. */
+export type Family = 4 | 6;
 
 /** What is asked. The path goes out as it stands here. */
 export interface Question {
@@ -67,9 +72,9 @@ export class Asker {
       const fail = (error: Error) => {
         reject(new NoAnswer(`${method} ${shortened(path)}`, error));
       };
-      const { host, port } = this.place;
+      const { host, port, family } = this.place;
       const asked = this.#request(
-        { host, port, path, method, headers, agent: this.#agent, timeout: this.#patience },
+        { host, port, family, path, method, headers, agent: this.#agent, timeout: this.#patience },
         (answer) => {
           const parts: Buffer[] = [];
           answer.on("data", (part: Buffer) => parts.push(part));

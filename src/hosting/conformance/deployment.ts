@@ -19,7 +19,13 @@ export interface Deployment {
 export const OUTSIDE = { name: "outside.txt", text: "This file stands outside of the site." } as const;
 
 /** Files that somebody may have uploaded by mistake. */
-const DOTFILES = [".secret", "static/.secret", ".git/config"];
+export const DOTFILES = ["/.secret", "/static/.secret", "/.git/config", "/.well-known/.secret"];
+
+/** A file that others look for at its address (RFC 9116). A site has it where its owner has put it into `static/`. */
+export const WELL_KNOWN = {
+  path: "/.well-known/security.txt",
+  text: "Contact: mailto:security@example.com\n",
+} as const;
 
 /** Old addresses of every kind, so that they are tried even when the site has none. */
 export function sampleRedirects(pages: readonly string[]): Redirect[] {
@@ -44,9 +50,10 @@ export async function deploy(builtDir: string, policy: HostingPolicy): Promise<D
   // Servers that are started by root change to a user who has to read this.
   await Promise.all([folder, siteDir].map((one) => chmod(one, 0o755)));
   await writeFile(join(folder, OUTSIDE.name), OUTSIDE.text);
-  for (const file of DOTFILES) {
-    await mkdir(join(siteDir, file, ".."), { recursive: true });
-    await writeFile(join(siteDir, file), OUTSIDE.text);
+  const others = [...DOTFILES.map((path) => ({ path, text: OUTSIDE.text })), WELL_KNOWN];
+  for (const { path, text } of others) {
+    await mkdir(join(siteDir, path, ".."), { recursive: true });
+    await writeFile(join(siteDir, path), text);
   }
   await writeHostingFiles(policy, siteDir, hostingDir);
   return { folder, root, siteDir, hostingDir, policy };

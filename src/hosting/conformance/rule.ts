@@ -33,9 +33,11 @@ export const RULE_IDS = [
   "redirects",
   "strange addresses",
   "hidden files",
+  "well-known files",
   "listings",
   "headers",
   "caching",
+  "methods",
   "mail",
   "observatory",
 ] as const;

@@ -31,15 +31,26 @@ export function apache(policy: HostingPolicy): HostFiles {
     `RewriteBase ${quoted(`${pathPrefix}/`)}`,
     "# What is worth compressing is compressed already; mod_deflate gives the rest an ETag that it never confirms.",
     'RewriteRule "^" - [E=no-gzip:1]',
+    ...mailRoute(policy),
+    "# Files are read, and nothing else; what answers to the form may be a program that stands there.",
+    "RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$",
+    `RewriteCond %{REQUEST_URI} ${quoted(`!^${pattern(pathPrefix + policy.mail.path)}$`)}`,
+    'RewriteRule "^" - [R=405,L]',
     ...hidden(policy),
     "",
     ...redirects(policy),
-    ...mailRoute(policy),
     ...precompressed("br", "br"),
     ...precompressed("gzip", "gz"),
   ];
-  return { site: { ".htaccess": `${lines.join("\n")}\n` }, beside: {} };
+  return { site: { ".htaccess": `${lines.join("\n")}\n` }, beside: { "apache/site.conf": SITE } };
 }
+
+/** Debian lets no `.htaccess` say anything. Rented web space does, and gets the site alone. */
+const SITE = `# For a machine of your own: to be copied into /etc/apache2/conf-available.
+<Directory "/var/www/html">
+    AllowOverride All
+</Directory>
+`;
 
 function headers({ headers: rules, pathPrefix }: HostingPolicy): string[] {
   return rules.flatMap(({ under, headers: values }) => {
@@ -76,9 +87,11 @@ function redirects(policy: HostingPolicy): string[] {
 function mailRoute({ mail }: HostingPolicy): string[] {
   return [
     "<IfModule mod_proxy_http.c>",
-    "    RewriteCond %{REQUEST_METHOD} =POST",
+    `    RewriteCond %{REQUEST_METHOD} ^(?:${mail.methods.join("|")})$`,
     `    RewriteRule ${quoted(`^${pattern(mail.path.slice(1))}$`)} ${quoted(mail.upstream + mail.path)} [P,L]`,
     "</IfModule>",
+    `RewriteCond %{REQUEST_METHOD} !^(?:${mail.methods.join("|")})$`,
+    `RewriteRule ${quoted(`^${pattern(mail.path.slice(1))}$`)} - [R=405,L]`,
   ];
 }
 

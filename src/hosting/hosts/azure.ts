@@ -14,13 +14,14 @@ const LIMIT = 20 * 1024;
  * @throws When it is larger than Azure allows.
  */
 export function azure(policy: HostingPolicy): HostFiles {
-  const { pathPrefix, notFound, hidden } = policy;
+  const { pathPrefix, notFound, hidden, bareFolders } = policy;
   const [general, ...special] = wholeHeaders(policy);
   const settings = {
     trailingSlash: "always",
     globalHeaders: general?.headers ?? {},
     routes: [
-      ...hidden.map((path) => ({ route: pathPrefix + path, statusCode: 404 })),
+      // Else such a folder's address would be led to its closing slash first.
+      ...[...hidden, ...bareFolders].map((path) => ({ route: pathPrefix + path, statusCode: 404 })),
       ...movesOf(policy).flatMap(({ from, to }) =>
         formsOf(from).map((route) => ({ route, redirect: to, statusCode: 301 })),
       ),

@@ -14,9 +14,10 @@ export function caddy(policy: HostingPolicy): HostFiles {
     "route {",
     ...typeHeaders(),
     ...policy.headers.flatMap(({ under, headers }) => headerBlock(`${policy.pathPrefix}${under}*`, headers)),
+    ...mailRoute(policy),
+    ...READ_ONLY,
     ...hidden(policy),
     ...redirects(policy),
-    ...mailRoute(policy),
     ...FILES,
     "}",
     "}",
@@ -29,6 +30,9 @@ export function caddy(policy: HostingPolicy): HostFiles {
 }
 
 const FILES = ["file_server {", "precompressed br gzip"];
+
+/** Caddy's file server pays no regard to the method. */
+const READ_ONLY = ["@others not method GET HEAD", "handle @others {", 'header Allow "GET, HEAD"', "respond 405", "}"];
 
 /** Caches have to know it of the uncompressed form too, of which Caddy does not say it. */
 const VARY = ["Vary Accept-Encoding", "defer", "}"];
@@ -49,10 +53,8 @@ function hidden({ hidden: paths, pathPrefix }: HostingPolicy): string[] {
   return [
     `@hidden path ${paths.map((path) => quoted(pathPrefix + path)).join(" ")}`,
     "error @hidden 404",
-    "@dotfiles {",
-    "path_regexp /\\.",
-    `not path ${quoted(`${pathPrefix}/.well-known/*`)}`,
-    "}",
+    // In this language of patterns nothing can be excluded: the addresses without a dot at the beginning of a part.
+    `@dotfiles not path_regexp ${quoted(`^${pattern(pathPrefix)}(?:/\\.well-known)?(?:/(?:[^./][^/]*)?)*$`)}`,
     "error @dotfiles 404",
   ];
 }
@@ -77,13 +79,19 @@ function folders({ pathPrefix }: HostingPolicy): string[] {
     `path_regexp folder ${quoted(`^${pattern(pathPrefix)}(/[^/](?:.*[^/])?)$`)}`,
     "}",
     `redir @folder ${quoted(`${encodedPath(pathPrefix)}{re.folder.1}/{query_suffix}`)} 301`,
+    "# Else a folder without a page would be led to its closing slash, and then be absent.",
+    "@bare {",
+    "file {path}/",
+    "not file {path}/index.html",
+    "}",
+    "error @bare 404",
   ];
 }
 
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
   return [
     "@mail {",
-    "method POST",
+    `method ${mail.methods.join(" ")}`,
     `path ${quoted(pathPrefix + mail.path)}`,
     "}",
     "route @mail {",

@@ -4,7 +4,8 @@ interface Addresses {
   readonly moves: readonly Move[];
   /** Unencoded paths that are served to nobody. */
   readonly hidden: readonly string[];
-  readonly wellKnown: string;
+  /** Unencoded paths, without a closing slash, of folders that hold pages and are none. */
+  readonly bareFolders: readonly string[];
   /** A path where no file is: the bucket's answer to it becomes the not-found page. */
   readonly notFound: string;
 }
@@ -15,19 +16,18 @@ interface Addresses {
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function cloudFrontFunction({ moves, hidden, wellKnown, notFound }: Addresses): string {
+export function cloudFrontFunction({ moves, hidden, bareFolders, notFound }: Addresses): string {
   const moved = Object.fromEntries(moves.map(({ from, to }) => [from, to]));
   return `// Runtime: cloudfront-js-2.0. Event: viewer request.
 var MOVED = ${JSON.stringify(moved)};
-var HIDDEN = ${JSON.stringify(hidden)};
+var ABSENT = ${JSON.stringify([...hidden, ...bareFolders])};
 
 function handler(event) {
   var request = event.request;
   var path = decoded(request.uri);
   if (path === null) return absent(request);
   if (Object.prototype.hasOwnProperty.call(MOVED, path)) return redirect(MOVED[path], request.querystring);
-  var isDotFile = path.includes('/.') && !path.startsWith(${JSON.stringify(wellKnown)});
-  if (isDotFile || HIDDEN.includes(path)) return absent(request);
+  if (/\\/\\.(?!well-known\\/)/.test(path) || ABSENT.includes(path)) return absent(request);
   if (path.endsWith('/')) {
     request.uri = request.uri.replace(/\\/$/, '') + '/index.html';
     return request;
@@ -53,8 +53,11 @@ function absent(request) {
 }
 
 function redirect(to, query) {
-  var pairs = Object.keys(query).map(function (name) {
-    return query[name].value === '' ? name : name + '=' + query[name].value;
+  var pairs = [];
+  Object.keys(query).forEach(function (name) {
+    (query[name].multiValue || [query[name]]).forEach(function (one) {
+      pairs.push(one.value === '' ? name : name + '=' + one.value);
+    });
   });
   var suffix = pairs.length > 0 && !to.includes('?') ? '?' + pairs.join('&') : '';
   return {

@@ -15,11 +15,11 @@ const LIMITS = { functionBytes: 10 * 1024, customHeaders: 10, behaviours: 25 };
  * @throws When they exceed CloudFront's limits.
  */
 export function cloudFront(policy: HostingPolicy): HostFiles {
-  const { pathPrefix, notFound, hidden } = policy;
+  const { pathPrefix, notFound, hidden, bareFolders } = policy;
   const code = cloudFrontFunction({
     moves: movesOf(policy),
     hidden: hidden.map((path) => pathPrefix + path),
-    wellKnown: `${pathPrefix}/.well-known/`,
+    bareFolders: bareFolders.map((path) => pathPrefix + path),
     notFound: encodedPath(`${pathPrefix}/404/`),
   });
   const headers = wholeHeaders(policy).map(({ under, headers: values }) => ({

@@ -23,10 +23,11 @@ export function nginx(policy: HostingPolicy): HostFiles {
   };
 }
 
-const SERVER = `# Copy this folder to /etc/nginx/site and link this file into /etc/nginx/sites-enabled.
-# Set the name, the folder that holds the site, and your certificate.
+const SERVER = `# To be linked into /etc/nginx/sites-enabled; rules.conf and brotli.conf belong into /etc/nginx/site.
+# Set the name, and the folder that holds the site. On a machine with other sites, take out both default_server.
 server {
-    listen 80;
+    listen 80 default_server;
+    listen [::]:80 default_server;
     server_name _;
     root /var/www/html;
     include site/rules.conf;
@@ -57,8 +58,18 @@ function rulesOf(policy: HostingPolicy): string {
     "}",
     "default_type application/octet-stream;",
     "",
-    "# A folder without a page does not exist for a visitor.",
+    "# A folder without a page does not exist for a visitor, with and without its closing slash.",
     `error_page 403 404 =404 ${quoted(pathPrefix + notFound)};`,
+    "set $bare_folder 0;",
+    "if (-d $request_filename) {",
+    "    set $bare_folder 1;",
+    "}",
+    "if (-f $request_filename/index.html) {",
+    "    set $bare_folder 0;",
+    "}",
+    "if ($bare_folder) {",
+    "    return 404;",
+    "}",
     "",
     ...addHeaders(general?.headers ?? {}),
     "",
@@ -77,7 +88,9 @@ function rulesOf(policy: HostingPolicy): string {
 
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
   return location(`= ${quoted(pathPrefix + mail.path)}`, [
-    "limit_except POST { deny all; }",
+    `if ($request_method !~ "^(?:${mail.methods.join("|")})$") {`,
+    "    return 405;",
+    "}",
     `proxy_pass ${mail.upstream}${mail.path};`,
     "proxy_set_header Host $http_host;",
     "proxy_set_header X-Forwarded-For $remote_addr;",

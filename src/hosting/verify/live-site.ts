@@ -1,12 +1,22 @@
+import { lookup } from "node:dns/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Answer, Asker, NoAnswer, type Place } from "../client/request";
+import { type Answer, Asker, type Family, NoAnswer, type Place } from "../client/request";
 
 /** A site on the web, or on a machine of one's own. */
 export interface LiveSite {
   readonly origin: string;
   /** Asks for an encoded path. @throws `NoAnswer`; another error when the host answers nothing any more. */
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** The site as each kind of addresses of its name answers; itself alone where there is one kind. */
+  readonly families: () => Promise<readonly OverFamily[]>;
   readonly close: () => void;
+}
+
+/** A site, asked over one kind of addresses. */
+export interface OverFamily {
+  /** As people call it; nothing where there is no other. */
+  readonly family?: string;
+  readonly over: LiveSite;
 }
 
 /** Questions that are asked at the same time. */
@@ -29,8 +39,11 @@ const BUSY = [429, 502, 503, 504];
 const HEADERS = { Accept: "*/*", "Cache-Control": "no-cache", "User-Agent": "Mozilla/5.0 (compatible; hosts verify)" };
 
 /** The site at an address. Nothing is asked yet. */
-export function liveSite(url: URL, patience: Patience = PATIENCE): LiveSite {
-  const asker = new Asker(placeOf(url), { patience: patience.silence, connections: AT_ONCE });
+export function liveSite(url: URL, patience: Patience = PATIENCE, family?: Family): LiveSite {
+  const asker = new Asker(
+    { ...placeOf(url), ...(family && { family }) },
+    { patience: patience.silence, connections: AT_ONCE },
+  );
   let isOpen = true;
   const askOnce = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     isOpen
@@ -45,8 +58,13 @@ export function liveSite(url: URL, patience: Patience = PATIENCE): LiveSite {
     if (home !== undefined) unanswered = 0;
     return home === undefined;
   };
-  return {
+  const site: LiveSite = {
     origin: url.origin,
+    families: async () => {
+      const found = await familiesOf(url);
+      if (found.length < 2) return [{ over: site }];
+      return found.map((one) => ({ family: `IPv${String(one)}`, over: liveSite(url, patience, one) }));
+    },
     ask: (path, headers) =>
       attempts(() => askOnce(path, headers), patience.pauses).catch(async (error: unknown) => {
         if (!(error instanceof NoAnswer) || !(await isSilent())) throw error;
@@ -57,6 +75,13 @@ export function liveSite(url: URL, patience: Patience = PATIENCE): LiveSite {
       asker.close();
     },
   };
+  return site;
+}
+
+/** The kinds of addresses that a name has; of an address, its own. */
+async function familiesOf(url: URL): Promise<Family[]> {
+  const addresses = await lookup(placeOf(url).host, { all: true }).catch(() => []);
+  return ([4, 6] as const).filter((one) => addresses.some(({ family }) => family === one));
 }
 
 function placeOf({ protocol, hostname, port }: URL): Place {

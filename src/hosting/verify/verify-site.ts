@@ -9,6 +9,7 @@ import { hintsFor } from "./hints";
 import { AT_ONCE, type LiveSite } from "./live-site";
 import { redirectChecks, slashChecks } from "./move-checks";
 import { reach } from "./reach";
+import { assertThisSite } from "./whole-site";
 
 /** What came of a comparison. */
 export interface Verdict {
@@ -25,7 +26,7 @@ export interface Verdict {
  * What the contact form posts is not tried: it would be a message.
  *
  * @param progress - Is told how many addresses of how many are done.
- * @throws When the site can't be reached, or stops answering on the way.
+ * @throws When the site can't be reached, stops answering on the way, or is another one as a whole.
  */
 export async function verifySite(
   build: Build,
@@ -33,6 +34,7 @@ export async function verifySite(
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<Verdict> {
   const home = await reach(site, build.policy);
+  await assertThisSite(build, site);
   const checks = [...fileChecks(build), ...redirectChecks(build), ...slashChecks(build), ...notFoundChecks(build)];
   const found = new Map<Check, readonly Difference[]>();
   await eachAtOnce(checks, AT_ONCE, async (check) => {

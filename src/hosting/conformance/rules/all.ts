@@ -5,8 +5,10 @@ import { caching, headers } from "./headers";
 import { listings, notFound } from "./not-found";
 import { observatory } from "./observatory";
 import { pages, slash } from "./pages";
-import { mail, redirects } from "./redirects";
-import { hiddenFiles, strangeAddresses } from "./strange";
+import { mail, methods } from "./methods";
+import { redirects } from "./redirects";
+import { hiddenFiles, wellKnownFiles } from "./dot-files";
+import { strangeAddresses } from "./strange";
 
 /** All rules, in the order of the table. */
 export const RULES: readonly Rule[] = [
@@ -21,9 +23,11 @@ export const RULES: readonly Rule[] = [
   redirects,
   strangeAddresses,
   hiddenFiles,
+  wellKnownFiles,
   listings,
   headers,
   caching,
+  methods,
   mail,
   observatory,
 ];

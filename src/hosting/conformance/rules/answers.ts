@@ -63,14 +63,27 @@ async function stale({ ask }: Target, question: Question): Promise<string[]> {
 /** Parts of files. */
 export const ranges: Rule = {
   id: "ranges",
-  expects: "A range of bytes answers 206 with that part, or 200 with the whole",
+  expects:
+    "A range of bytes answers 206 with that part, or 200 with the whole; the whole where it is asked for under the condition of another ETag or a weak one (If-Range)",
   check: (target) =>
     faultsOf(addresses(target), async (path) => {
       const question = { path: encodedPath(target.policy.pathPrefix + path), headers: { Range: "bytes=10-19" } };
       const answer = await target.ask(question);
-      return rangeFaults(question, answer, await target.site.read(path));
+      const file = await target.site.read(path);
+      const faults = await rangeFaults(question, answer, file);
+      for (const etag of ['"an-old-one"', weakForm(answer.headers.etag)]) {
+        const asked = { ...question, headers: { ...question.headers, "If-Range": etag } };
+        const conditional = await target.ask(asked);
+        faults.push(...differs(asked, "status", conditional.status, 200));
+      }
+      return faults;
     }),
 };
+
+/** By a weak one, two files with different bytes may be called the same (RFC 9110, 13.1.5). */
+function weakForm(etag = '"1"'): string {
+  return etag.startsWith("W/") ? etag : `W/${etag}`;
+}
 
 async function rangeFaults(question: Question, answer: Answer, file: Buffer): Promise<string[]> {
   if (answer.status === 206) {

@@ -26,13 +26,22 @@ export const notFound: Rule = {
 /** Folders that hold no page. */
 export const listings: Rule = {
   id: "listings",
-  expects: "A folder without a page answers 404; nothing lists its files",
+  expects: "A folder without a page answers 404, at once without its closing slash too; nothing lists its files",
   check: ({ site, policy, ask }) =>
-    faultsOf(site.bareFolders.slice(0, 12), async (folder) => {
-      const question = { path: encodedPath(policy.pathPrefix + folder) };
-      const { status, headers } = await ask(question);
-      // There are hosts that lead from `/index/` to `/` before they look.
-      const answer = status === 308 ? await ask({ path: headers.location ?? "" }) : { status };
-      return differs(question, "status", answer.status, 404);
-    }),
+    faultsOf(
+      [...site.bareFolders.slice(0, 12).flatMap(bothForms), ...policy.bareFolders.flatMap(bothForms)],
+      async (folder) => {
+        const question = { path: encodedPath(policy.pathPrefix + folder) };
+        const { status, headers } = await ask(question);
+        // There are hosts that lead from `/index/` to `/` before they look.
+        const isIndex = status === 308 && /\/index\/?$/.test(folder);
+        const answer = isIndex ? await ask({ path: headers.location ?? "" }) : { status };
+        return differs(question, "status", answer.status, 404);
+      },
+    ),
 };
+
+function bothForms(folder: string): string[] {
+  const bare = folder.replace(/\/$/, "");
+  return [bare, `${bare}/`];
+}

@@ -1,19 +1,20 @@
 import { encodedPath } from "../../addresses";
 import { digestOf } from "../../client/digest";
 import { landing } from "../../client/landing";
+import type { Answer } from "../../client/request";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
 
 /** Every page at its address. */
 export const pages: Rule = {
   id: "pages",
   expects:
-    "Every page answers 200 with its own HTML, at its address as browsers send it and percent-encoded throughout",
+    "Every page answers 200 with its own HTML, at its address as browsers send it, percent-encoded throughout and in raw UTF-8",
   check: ({ site, policy, ask }) =>
     faultsOf(
       site.pages.flatMap((page) => formsOf(page).map((form) => ({ page, form }))),
       async ({ page, form }) => {
         const question = { path: encodedPath(policy.pathPrefix) + form };
-        const answer = await ask(question);
+        const answer = await inAscii(await ask(question), question.path, encodedPath(policy.pathPrefix + page), ask);
         const expected = digestOf(await site.read(page));
         return [
           ...differs(question, "status", answer.status, 200),
@@ -22,6 +23,16 @@ export const pages: Rule = {
       },
     ),
 };
+
+/** A server that takes no raw bytes in an address may lead to the same address encoded. */
+async function inAscii(answer: Answer, asked: string, encoded: string, ask: Target["ask"]): Promise<Answer> {
+  const leads = [301, 308].includes(answer.status) && answer.headers.location === encoded;
+  return leads && isRaw(asked) ? ask({ path: encoded }) : answer;
+}
+
+function isRaw(path: string): boolean {
+  return /[^\x21-\x7e]/.test(path);
+}
 
 /** Every page without its closing slash. */
 export const slash: Rule = {
@@ -39,7 +50,8 @@ async function redirectFaults({ policy, ask }: Target, page: string, path: strin
   const faults: string[] = [];
   for (const query of ["", "?from=a&to=%C3%A9"]) {
     const question = { path: `${encodedPath(policy.pathPrefix)}${path}${query}` };
-    const { status, headers } = await ask(question);
+    const encoded = encodedPath(policy.pathPrefix + page.slice(0, -1)) + query;
+    const { status, headers } = await inAscii(await ask(question), question.path, encoded, ask);
     const location = headers.location ?? "";
     if (status !== 301 && status !== 308) {
       faults.push(`${labelOf(question)}: status ${String(status)}; expected 301 or 308`);
@@ -53,9 +65,13 @@ async function redirectFaults({ policy, ask }: Target, page: string, path: strin
   return faults;
 }
 
-/** How a path may be asked for: as browsers do, and with everything encoded that may be, in small letters too. */
+/**
+ * How a path may be asked for: as browsers do; with everything encoded that may be, in small letters too; and, as some
+ * programs do, with nothing encoded that can stand in a request, each byte as a character.
+ */
 function formsOf(path: string): string[] {
   const whole = path.split("/").map(encodeURIComponent).join("/");
   const small = whole.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  return [...new Set([new URL(path, "http://localhost").pathname, whole, small])];
+  const raw = Buffer.from(path.replace(/[%?# ]/g, encodeURIComponent)).toString("latin1");
+  return [...new Set([new URL(path, "http://localhost").pathname, whole, small, raw])];
 }

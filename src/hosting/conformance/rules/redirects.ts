@@ -15,22 +15,3 @@ export const redirects: Rule = {
       return differs(question, "leads to", landing(headers.location ?? "", question.path), landing(to, question.path));
     }),
 };
-
-/** What the contact form sends. */
-export const mail: Rule = {
-  id: "mail",
-  expects: "What is posted to the mail route reaches the service, as it was sent",
-  check: ({ policy, ask }) =>
-    faultsOf([encodeURI("name=Ä&message=a b")], async (body) => {
-      const question = {
-        path: encodedPath(policy.pathPrefix + policy.mail.path),
-        method: "POST",
-        headers: { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) },
-      };
-      const answer = await ask({ ...question, body });
-      return [
-        ...differs(question, "status", answer.status, 200),
-        ...differs(question, "body", answer.body.toString(), `POST ${policy.mail.path} ${body}`),
-      ];
-    }),
-};

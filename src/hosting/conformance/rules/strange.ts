@@ -1,7 +1,7 @@
 import { encodedPath } from "../../addresses";
 import { landing } from "../../client/landing";
 import { decodedBody } from "../../client/request";
-import { differs, faultsInTurn, faultsOf, labelOf, type Rule } from "../rule";
+import { faultsInTurn, labelOf, type Rule } from "../rule";
 import { OUTSIDE } from "../deployment";
 
 const STRANGE = [
@@ -13,6 +13,10 @@ const STRANGE = [
   "/%2f%2fexample.com/",
   "/\\example.com/",
   "/about//",
+  "/about%5C",
+  "/caf%E9/",
+  "/about%3Fa=1/",
+  "/about%23a/",
   "/./about/",
   "/about/../",
   "/../",
@@ -36,25 +40,34 @@ const STRANGE = [
   `/${"long/".repeat(60)}`,
   `/${"long".repeat(100)}`,
   `/${"a".repeat(4_000)}`,
+  `/${"a".repeat(9_000)}`,
   `/${"%e2%80%93".repeat(400)}/`,
   `/${"a".repeat(12_000)}`,
 ];
+
+/** A page, a redirect, nothing, or what HTTP has for addresses that are malformed (400) or too long (414, 431). */
+const EXPECTED = [200, 301, 308, 400, 404, 414, 431];
+
+/** Bytes of a name on most disks. Apache forbids (403) what is longer before it reads a site's own settings. */
+const LONGEST_NAME = 255;
 
 /** Addresses that no link has. */
 export const strangeAddresses: Rule = {
   id: "strange addresses",
   expects:
-    "`//`, `/../`, `/%2e%2e/`, bytes that are no text and very long paths never make the server fail, show a file from outside or lead to another host",
+    "`//`, `/../`, `/%2e%2e/`, bytes that are no text and very long paths are found, led on, absent or refused as malformed; they never make the server fail, show a file from outside or lead to another host",
   check: ({ policy, ask }) =>
     faultsInTurn(STRANGE, async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
+      const expected = path.length > LONGEST_NAME ? [...EXPECTED, 403] : EXPECTED;
       const answer = await ask(question);
       const text = (await decodedBody(answer)).toString();
       const leads = answer.headers.location === undefined ? "/" : leadsTo(answer.headers.location, question.path);
       return [
-        ...(answer.status >= 500
-          ? [`${labelOf(question)}: status ${String(answer.status)}; expected less than 500`]
-          : []),
+        ...(expected.includes(answer.status)
+          ? []
+          : [`${labelOf(question)}: status ${String(answer.status)}; expected ${expected.join(", ")}`]),
+        ...(answer.headers["content-type"]?.includes("json") ? [`${labelOf(question)}: an answer for programs`] : []),
         ...(text.includes(OUTSIDE.text) || text.includes("root:x:0:")
           ? [`${labelOf(question)}: a file from outside`]
           : []),
@@ -72,18 +85,3 @@ function leadsTo(location: string, from: string): string {
     return "/";
   }
 }
-
-/** Files that are no visitor's. */
-export const hiddenFiles: Rule = {
-  id: "hidden files",
-  expects: "Files that only hosts read, and those that begin with a dot, are not served",
-  check: ({ policy, ask }) =>
-    faultsOf([...new Set([...policy.hidden, ...DOTFILES])], async (path) => {
-      const question = { path: encodedPath(policy.pathPrefix + path) };
-      const { status } = await ask(question);
-      // Some servers forbid their own files before they look for them.
-      return status === 403 && path.startsWith("/.ht") ? [] : differs(question, "status", status, 404);
-    }),
-};
-
-const DOTFILES = ["/.secret", "/static/.secret", "/.git/config"];

@@ -7,7 +7,7 @@ import { freePort, startServer } from "../processes";
 
 const MODULE_FOLDERS = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/lib/httpd/modules"];
 
-/** What Debian enables, and what the `.htaccess` needs besides. */
+/** What Debian enables, and what the `.htaccess` needs besides. Debian also turns TRACE off, which no `.htaccess` can. */
 const MODULES = [
   "mpm_event",
   "unixd",
@@ -53,6 +53,7 @@ Listen 127.0.0.1:${String(port)}
 DefaultRuntimeDir "${folder}"
 PidFile "${folder}/httpd.pid"
 ErrorLog "${folder}/error.log"
+TraceEnable Off
 Mutex "file:${folder}" default
 ${MODULES.filter((name) => existsSync(moduleFile(modules, name)))
   .map((name) => `LoadModule ${name}_module "${moduleFile(modules, name)}"`)

@@ -33,7 +33,8 @@ async function configure(folder: string, { hostingDir, root }: Deployment, port:
   await cp(join(hostingDir, "nginx"), join(folder, "site"), { recursive: true });
   const file = join(folder, "site/server.conf");
   const block = (await readFile(file, "utf8"))
-    .replace("listen 80;", `listen 127.0.0.1:${String(port)};`)
+    .replace("listen 80 default_server;", `listen 127.0.0.1:${String(port)};`)
+    .replace("listen [::]:80 default_server;", "")
     .replace("root /var/www/html;", `root "${root}";`);
   await writeFile(file, block);
   await writeFile(join(folder, "nginx.conf"), MAIN);

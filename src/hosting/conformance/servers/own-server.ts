@@ -1,7 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { siteUnder } from "../../../mail/agency";
+import { createMailHandler } from "../../../mail/handler";
+import { MAIL_PATH } from "../../../mail/protocol";
 import { createSiteServer } from "../../../server/site-server";
 import type { Host } from "../host";
+import { echo } from "../mail-service";
 
 /** This project's own server. It passes messages on to nobody: it takes them itself. */
 export const ownServer: Host = {
@@ -10,10 +14,13 @@ export const ownServer: Host = {
   start: async ({ siteDir, policy }) => {
     const server = await createSiteServer(siteDir, {
       policy,
-      takeMail: async (request) => {
-        const path = new URL(request.url).pathname.slice(encodeURI(policy.pathPrefix).length);
-        const posted = request.body === null ? "" : await text(request.body);
-        return { status: 200, headers: {}, body: `${request.method} ${path} ${posted}` };
+      takeMail: async (request, client) => {
+        const { method, url, headers } = request;
+        if (!policy.mail.methods.includes(method)) return refuse(request, client);
+        const { pathname, search } = new URL(url);
+        const path = pathname.slice(encodeURI(policy.pathPrefix).length) + search;
+        const body = request.body === null ? "" : await text(request.body);
+        return { status: 200, ...echo({ method, path, header: (name) => headers.get(name), body }) };
       },
     });
     await server.listen({ port: 0, host: "127.0.0.1" });
@@ -21,3 +28,10 @@ export const ownServer: Host = {
     return { place: { host: "127.0.0.1", port }, isListening: () => Promise.resolve(true), stop: () => server.close() };
   },
 };
+
+/** The service itself refuses what it has no answer to. */
+const refuse = createMailHandler({
+  site: siteUnder("/", MAIL_PATH),
+  secret: new Uint8Array(32),
+  keep: () => Promise.reject(new Error("nothing is posted here")),
+});

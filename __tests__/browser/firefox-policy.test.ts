@@ -1,0 +1,60 @@
+import type { Browser, Page } from "puppeteer-core";
+import { KINDS } from "../../src/bench/site";
+import { type LocalSite, serveLocally } from "../../src/server/local-site";
+import { startFirefox } from "../support/engines";
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+let site: LocalSite;
+let browser: Browser | undefined;
+let page: Page;
+beforeAll(async () => {
+  site = await serveLocally();
+  browser = await startFirefox();
+  page = await browser.newPage();
+  await page.evaluateOnNewDocument(() => {
+    window.violations = [];
+    window.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      window.violations.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site.close();
+});
+
+const violations = () => page.evaluate(() => window.violations);
+
+/** Waits until data of another page than this one were fetched, and a script of it. */
+const otherPageIsFetched = () =>
+  page.waitForFunction(() => {
+    const own = `/page-data${location.pathname === "/" ? "/index/" : location.pathname}`;
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const others = fetched.filter((path) => path.endsWith("/page-data.json") && !path.startsWith(own));
+    return others.length > 0 && fetched.some((path) => /\/component---.*\.js$/.test(path));
+  });
+
+it("sees what is against a policy", async () => {
+  await page.goto(`${site.origin}/about/`);
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement("base"), { href: "/else/" }));
+  });
+  await page.waitForFunction(() => window.violations.length > 0);
+  expect(await violations()).toEqual([expect.stringContaining("base-uri")]);
+});
+
+it.each([...KINDS, "/absent/"])("allows Firefox all that %s does, before and after intent", async (path) => {
+  await page.goto(site.origin + path);
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-hydrated]");
+  const other = path === "/pricing/" ? "/testimonials/" : "/pricing/";
+  await page.hover(`.site-menu a[href="${other}"]`);
+  await otherPageIsFetched();
+  expect(await violations()).toEqual([]);
+});

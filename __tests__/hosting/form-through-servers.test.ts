@@ -1,0 +1,84 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { deploy, undeploy } from "../../src/hosting/conformance/deployment";
+import { HOSTS } from "../../src/hosting/conformance/servers/all";
+import { readPolicy } from "../../src/hosting/policy-file";
+import { KEY_HEADER, TOKEN_HEADER } from "../../src/mail/protocol";
+import { type LocalSite } from "../../src/server/local-site";
+import { PUBLIC } from "../support/built-site";
+import { typed } from "../support/mail";
+import { emptyFolder } from "../support/maildir";
+import { type Recorder, recordBefore } from "../support/recorder";
+import { startServe, stopServe } from "../support/serve-process";
+import { siteForTests } from "../support/site";
+
+const ELSEWHERE = "https://www.example.org";
+
+const PROXIES = HOSTS.filter(({ name }) => name !== "own server");
+
+describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with its generated files", (name, host) => {
+  let recorder: Recorder;
+  let mailDir: string;
+
+  /** The site on the server, which asks the recorder, which asks the service in a process of its own. */
+  async function serve(): Promise<LocalSite> {
+    mailDir = join(await emptyFolder(), "mail");
+    const service = await startServe({ MAIL_DIR: mailDir, TRUST_PROXY: "loopback", MAIL_ORIGINS: ELSEWHERE });
+    opened.push(() => stopServe(service));
+    recorder = await recordBefore(service.port);
+    opened.push(recorder.close);
+    const policy = await readPolicy(resolve("hosting"));
+    const mail = { ...policy.mail, upstream: `http://127.0.0.1:${String(recorder.port)}` };
+    const deployment = await deploy(PUBLIC, { ...policy, mail });
+    opened.push(() => undeploy(deployment));
+    const { place, stop } = await host.start(deployment);
+    return { origin: `http://${place.host}:${String(place.port)}`, close: stop };
+  }
+  // Also when something could not be started.
+  const opened: (() => Promise<unknown>)[] = [];
+  afterAll(async () => {
+    for (const close of opened.reverse()) await close();
+  });
+  const site = siteForTests({ serve });
+
+  it("a form that a person fills in arrives with its token and its key, and counts as a person's", async () => {
+    const { page, problems } = await site.visit("/contact/");
+    const { service, ...lines } = typed;
+    for (const [field, value] of Object.entries(lines)) await page.locator(`[name="${field}"]`).fill(value);
+    await page.locator("[name=service]").selectOption(service);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.locator("form [role=status]").getByText("Message sent successfully!").waitFor();
+    expect(recorder.received.map(({ method, url }) => `${String(method)} ${String(url)}`)).toEqual([
+      "GET /mail.php?token=",
+      "POST /mail.php",
+    ]);
+    const headers = recorder.received[1]?.headers ?? {};
+    expect(headers[TOKEN_HEADER.toLowerCase()]).toMatch(/^[\w-]{40,}$/);
+    expect(headers[KEY_HEADER.toLowerCase()]).toMatch(/\S/);
+    expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
+    const [kept = ""] = await readdir(join(mailDir, "new"));
+    expect(await readFile(join(mailDir, "new", kept), "utf8")).toContain("we need a site.");
+    expect(problems).toEqual([]);
+  });
+
+  it("pages of a known other origin are told by the service that they may post", async () => {
+    const answer = await fetch(`${site.origin}/mail.php`, {
+      method: "OPTIONS",
+      headers: {
+        Origin: ELSEWHERE,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": TOKEN_HEADER,
+      },
+    });
+    expect([name, answer.status]).toEqual([name, 204]);
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(ELSEWHERE);
+    expect(answer.headers.get("Access-Control-Allow-Methods")).toContain("POST");
+    expect(answer.headers.get("Access-Control-Allow-Headers")?.toLowerCase()).toContain(TOKEN_HEADER.toLowerCase());
+  });
+
+  it("what is no form's never reaches the service", async () => {
+    const before = recorder.received.length;
+    const answer = await fetch(`${site.origin}/mail.php`, { method: "DELETE" });
+    expect([answer.status, recorder.received.length]).toEqual([405, before]);
+  });
+});
