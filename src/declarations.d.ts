@@ -9,6 +9,18 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   export function onRenderBody(args: Pick<RenderBodyArgs, "setHeadComponents">): void;
 }
 
+declare module "gatsby-transformer-json/gatsby-node" {
+  import type { CreateNodeArgs, Node } from "gatsby";
+
+  export function shouldOnCreateNode(args: { readonly node: Node }): boolean;
+
+  /** Makes nodes of a JSON file's content. */
+  export function onCreateNode(
+    args: CreateNodeArgs,
+    options: { readonly typeName: (of: { node: { relativePath?: unknown } }) => string },
+  ): Promise<void>;
+}
+
 declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 
