@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { isLeftOut } from "./src/gatsby/content/foreign-files";
-import { deploymentIn, pathPrefixOf } from "./src/gatsby/deployment";
+import { pathPrefixIn } from "./src/gatsby/path-prefix";
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
-  pathPrefix: pathPrefixOf(deploymentIn(process.env).url ?? site.url),
+  pathPrefix: pathPrefixIn(process.env, resolve("data")),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,

@@ -1,10 +1,11 @@
 import { type Fault, fieldOf, shown } from "./fault";
 
 /**
- * Characters that no text of the site may hold: control characters but the line end, halves of characters (lone
+ * Characters that no text of the site may hold: control characters (line breaks among them: a
+ * paragraph is an entry of a list), halves of characters (lone
  * surrogates), U+FFFD, which stands where an earlier program has lost a character, and those that are none.
  */
-const NEVER = /(?!\n)\p{Cc}|\p{Cs}|\ufffd|\p{Noncharacter_Code_Point}/u;
+const NEVER = /\p{Cc}|\p{Cs}|\ufffd|\p{Noncharacter_Code_Point}/u;
 
 /** Texts in a file with characters that no text may hold, wherever they stand. */
 export function characterFaults(file: string, value: unknown, path: readonly PropertyKey[] = []): Fault[] {
@@ -12,7 +13,7 @@ export function characterFaults(file: string, value: unknown, path: readonly Pro
     const [found] = NEVER.exec(value) ?? [];
     if (found === undefined) return [];
     const got = `${codePoint(found)} in ${shown(value)}`;
-    return [{ file, field: fieldOf(path), got, allowed: "characters that can be read" }];
+    return [{ file, field: fieldOf(path), got, allowed: "characters that can be read, in one line" }];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

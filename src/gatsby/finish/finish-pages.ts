@@ -42,9 +42,13 @@ export async function finishPages(
   const finish = pageFinisher(publicDir, pathPrefix, runtime, mail);
   await eachAtOnce(pages, AT_ONCE, async (page) => {
     const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
-    if (before.isFinished(page, await stat(file))) return;
-    const found = await finish(page, file);
-    before.add(page, await stat(file), found);
+    try {
+      if (before.isFinished(page, await stat(file))) return;
+      const found = await finish(page, file);
+      before.add(page, await stat(file), found);
+    } catch (error) {
+      throw new Error(`The page ${page.path} cannot be finished: ${String(error)}`, { cause: error });
+    }
   });
   await before.keep();
   const found = before.all();
