@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentType } from "./src/gatsby/content-type";
 import { isLeftOut } from "./src/gatsby/content/foreign-files";
 import { pathPrefixIn } from "./src/gatsby/path-prefix";
 
@@ -16,6 +17,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "data", path: "./data", ignore: [isLeftOut(resolve("data"))] },
     },
+    { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
@@ -31,7 +33,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false } } },
-    // gatsby-transformer-json is not listed: src/gatsby/content-nodes.ts calls it with the text that the check has read.
     // gatsby-plugin-react-helmet is not listed: src/seo/render.tsx calls its collector itself, at the right moment.
   ],
 };

@@ -2,7 +2,6 @@
 import "./src/gatsby/processes";
 import * as after from "./src/gatsby/after-build";
 import * as before from "./src/gatsby/before-build";
-import * as nodes from "./src/gatsby/content-nodes";
 import * as pages from "./src/gatsby/create-pages";
 import * as icons from "./src/gatsby/icons";
 import * as resolvers from "./src/gatsby/schema/resolvers";
@@ -15,8 +14,6 @@ export const onPreInit = told("src/gatsby/before-build.ts", before.onPreInit);
 export const onPreBootstrap = told("src/gatsby/before-build.ts", before.onPreBootstrap);
 export const createSchemaCustomization = told("src/gatsby/schema/types.ts", types.createSchemaCustomization);
 export const createResolvers = told("src/gatsby/schema/resolvers.ts", resolvers.createResolvers);
-export const shouldOnCreateNode = nodes.shouldOnCreateNode;
-export const onCreateNode = told("src/gatsby/content-nodes.ts", nodes.onCreateNode);
 export const sourceNodes = told("src/gatsby/source-nodes.ts", sources.sourceNodes);
 export const onPostBootstrap = told("src/gatsby/icons.ts", icons.onPostBootstrap);
 export const onCreateWebpackConfig = told("src/gatsby/webpack-config.ts", webpack.onCreateWebpackConfig);

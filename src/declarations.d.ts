@@ -10,15 +10,13 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
 }
 
 declare module "gatsby-transformer-json/gatsby-node" {
-  import type { CreateNodeArgs, Node } from "gatsby";
+  import type { CreateNodeArgs } from "gatsby";
 
-  export function shouldOnCreateNode(args: { readonly node: Node }): boolean;
-
-  /** Makes nodes of a JSON file's content. */
-  export function onCreateNode(
-    args: CreateNodeArgs,
-    options: { readonly typeName: (of: { node: { relativePath?: unknown } }) => string },
-  ): Promise<void>;
+  const transformer: {
+    /** Makes nodes of a JSON file's content. */
+    onCreateNode: (args: CreateNodeArgs, options: object) => Promise<void>;
+  };
+  export default transformer;
 }
 
 declare module "gatsby-plugin-sharp" {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { freePort } from "../../src/hosting/conformance/processes";
 
 /** The own server as a process of its own, as `npm run serve` starts it. */
@@ -13,10 +13,11 @@ export interface ServeProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the server and waits until it serves. */
-export async function startServe(env: NodeJS.ProcessEnv, port?: number): Promise<ServeProcess> {
+/** Starts the server and waits until it serves. @param folder - The project that it is part of. */
+export async function startServe(env: NodeJS.ProcessEnv, port?: number, folder = resolve(".")): Promise<ServeProcess> {
   const wanted = port ?? (await freePort());
-  const child = spawn(process.execPath, ["--require", "tsx/cjs", resolve("src/commands/serve.ts")], {
+  const child = spawn(process.execPath, ["--require", "tsx/cjs", join(folder, "src/commands/serve.ts")], {
+    cwd: folder,
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
   });
   let output = "";

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { reportContent } from "./check-content";
+import { readContentAsChecked } from "./content-nodes";
 import { deploymentIn } from "./deployment";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
 import { fasterAvif } from "./picture-encoding";
@@ -11,6 +12,7 @@ import { renewStaleCache, stampCache, type Store } from "./stale-cache";
 export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   deploymentIn(process.env);
   fasterAvif();
+  readContentAsChecked();
   // Gatsby types both as any function at all.
   const getState = store.getState as Store["getState"];
   const dispatch = store.dispatch as Store["dispatch"];

@@ -1,22 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { onCreateNode as transform, shouldOnCreateNode as isJson } from "gatsby-transformer-json/gatsby-node";
-import { contentType } from "./content-type";
+import transformer from "gatsby-transformer-json/gatsby-node";
 import { decoded } from "./content/json-text";
 
-/** Which files become nodes of their own: those that gatsby-transformer-json is for. */
-export const shouldOnCreateNode = isJson;
-
 /**
- * Lets gatsby-transformer-json make a node of a content file, with the text as the content check has read it: the
- * plugin by itself stops at a byte order mark.
+ * Lets gatsby-transformer-json make its nodes of the text as the content check has read it: by itself the plugin stops
+ * at a byte order mark, and it has no option for that.
  */
-export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
-  await transform({ ...args, loadNodeContent }, { typeName: contentType });
+export function readContentAsChecked(): void {
+  const transform = transformer.onCreateNode;
+  transformer.onCreateNode = (args: CreateNodeArgs, options) => transform({ ...args, loadNodeContent }, options);
 }
 
 async function loadNodeContent({ absolutePath }: Node): Promise<string> {
-  const text = decoded(await readFile(String(absolutePath)));
-  if (typeof text === "string") return text;
-  throw new Error(`${String(absolutePath)}, ${text.field}: got ${text.got}; allowed: ${text.allowed}`);
+  const bytes = await readFile(String(absolutePath));
+  const text = decoded(bytes);
+  // What the check has refused comes here only while the site is developed; the plugin then says which file it is.
+  return typeof text === "string" ? text : bytes.toString("utf8");
 }

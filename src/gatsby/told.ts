@@ -18,6 +18,13 @@ function nameOf({ name }: Error): string {
   return name === "Error" ? "" : `${name}: `;
 }
 
+/** An error without a stack: Gatsby prints the code that a stack leads to, which is the compiled file. */
+export function sentence(text: string): Error {
+  const error = new Error(text);
+  error.stack = `Error: ${text}`;
+  return error;
+}
+
 /**
  * A hook of the build whose errors are told in a sentence. Gatsby would print the compiled file in which they were
  * thrown around them: one line of 130 KB.

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eachAtOnce } from "../../lib/at-once";
+import { faultText } from "../told";
 import { type FinishedCache, finishedPages, type Found } from "./finished-pages";
 import { inlineScriptShortener } from "./inline-scripts";
 import { mainPictureIn, withMainPicturePreloaded } from "./main-picture";
@@ -47,7 +48,7 @@ export async function finishPages(
       const found = await finish(page, file);
       before.add(page, await stat(file), found);
     } catch (error) {
-      throw new Error(`The page ${page.path} cannot be finished: ${String(error)}`, { cause: error });
+      throw new Error(`The page ${page.path} cannot be finished: ${faultText(error)}`, { cause: error });
     }
   });
   await before.keep();
