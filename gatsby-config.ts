@@ -1,11 +1,12 @@
+import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import site from "./data/site.json";
 import { contentType } from "./src/gatsby/content-type";
-import { deploymentIn, pathPrefixOf } from "./src/gatsby/deployment";
+import { isLeftOut } from "./src/gatsby/content/foreign-files";
+import { pathPrefixIn } from "./src/gatsby/path-prefix";
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
-  pathPrefix: pathPrefixOf(deploymentIn(process.env).url ?? site.url),
+  pathPrefix: pathPrefixIn(process.env, resolve("data")),
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
@@ -14,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "data", path: "./data", ignore: ["**/schema/**"] },
+      options: { name: "data", path: "./data", ignore: [isLeftOut(resolve("data"))] },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: contentType } },
     "gatsby-plugin-image",

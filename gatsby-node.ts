@@ -1,12 +1,21 @@
 // First: the picture plugin, which others load, reads what this sets.
 import "./src/gatsby/processes";
+import * as after from "./src/gatsby/after-build";
+import * as before from "./src/gatsby/before-build";
+import * as pages from "./src/gatsby/create-pages";
+import * as icons from "./src/gatsby/icons";
+import * as resolvers from "./src/gatsby/schema/resolvers";
+import * as types from "./src/gatsby/schema/types";
+import * as sources from "./src/gatsby/source-nodes";
+import { told } from "./src/gatsby/told";
+import * as webpack from "./src/gatsby/webpack-config";
 
-export { onPreInit } from "./src/gatsby/picture-encoding";
-export { onPreBootstrap } from "./src/gatsby/check-content";
-export { createSchemaCustomization } from "./src/gatsby/schema/types";
-export { createResolvers } from "./src/gatsby/schema/resolvers";
-export { sourceNodes } from "./src/gatsby/source-nodes";
-export { onPostBootstrap } from "./src/gatsby/icons";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
-export { createPages } from "./src/gatsby/create-pages";
-export { onPostBuild } from "./src/gatsby/after-build";
+export const onPreInit = told("src/gatsby/before-build.ts", before.onPreInit);
+export const onPreBootstrap = told("src/gatsby/before-build.ts", before.onPreBootstrap);
+export const createSchemaCustomization = told("src/gatsby/schema/types.ts", types.createSchemaCustomization);
+export const createResolvers = told("src/gatsby/schema/resolvers.ts", resolvers.createResolvers);
+export const sourceNodes = told("src/gatsby/source-nodes.ts", sources.sourceNodes);
+export const onPostBootstrap = told("src/gatsby/icons.ts", icons.onPostBootstrap);
+export const onCreateWebpackConfig = told("src/gatsby/webpack-config.ts", webpack.onCreateWebpackConfig);
+export const createPages = told("src/gatsby/create-pages.ts", pages.createPages);
+export const onPostBuild = told("src/gatsby/after-build.ts", after.onPostBuild);

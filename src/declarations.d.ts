@@ -9,6 +9,16 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   export function onRenderBody(args: Pick<RenderBodyArgs, "setHeadComponents">): void;
 }
 
+declare module "gatsby-transformer-json/gatsby-node" {
+  import type { CreateNodeArgs } from "gatsby";
+
+  const transformer: {
+    /** Makes nodes of a JSON file's content. */
+    onCreateNode: (args: CreateNodeArgs, options: object) => Promise<void>;
+  };
+  export default transformer;
+}
+
 declare module "gatsby-plugin-sharp" {
   import type { IGatsbyImageData } from "gatsby-plugin-image";
 

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../src/lib/hashed-names";
-import { removeStaleFiles, removeStaleResults } from "../../src/gatsby/finish/stale-files";
+import { bringBackResults, retireResults } from "../../src/gatsby/finish/retired-results";
+import { removeStaleFiles } from "../../src/gatsby/finish/stale-files";
 
 let folder: string;
 let hashed: string;
@@ -61,11 +62,22 @@ it("leaves folders alone, and everything where the build gives no account", asyn
   expect(await readdir(join(hashed, "1"))).toEqual([`old-${digest("1")}.js`]);
 });
 
-it("removes results of queries that nobody asks any more, and leaves compressed forms to what makes them", async () => {
+it("takes results of queries that nobody asks any more out of the site, and leaves compressed forms to what makes them", async () => {
   const results = join(folder, "page-data/sq/d");
   await mkdir(results, { recursive: true });
   await write({ "11.json": "{}", "11.json.br": "", "22.json": "{}", "22.json.br": "" }, results);
-  await removeStaleResults(folder, new Set(["11"]));
+  await retireResults(folder, join(folder, "aside"), new Set(["11"]));
   expect((await readdir(results)).sort()).toEqual(["11.json", "11.json.br", "22.json.br"]);
-  await expect(removeStaleResults(join(folder, "none"), new Set())).resolves.toBeUndefined();
+  await expect(retireResults(join(folder, "none"), join(folder, "aside"), new Set())).resolves.toBeUndefined();
+});
+
+it("brings them back for the next build, which counts on what it has written once", async () => {
+  const results = join(folder, "page-data/sq/d");
+  await mkdir(results, { recursive: true });
+  await write({ "11.json": "{}", "22.json": '{"data":22}' }, results);
+  await retireResults(folder, join(folder, "aside"), new Set(["11"]));
+  await bringBackResults(folder, join(folder, "aside"));
+  expect((await readdir(results)).sort()).toEqual(["11.json", "22.json"]);
+  expect(await readFile(join(results, "22.json"), "utf8")).toBe('{"data":22}');
+  await expect(bringBackResults(folder, join(folder, "none"))).resolves.toBeUndefined();
 });

@@ -42,14 +42,14 @@ it(`loses nothing it has answered, however often it is killed (${KILLS} times), 
   const mailServer = await startMailServer();
   const env = { MAIL_DIR: folder, RATE_LIMIT_MAX: "0", SMTP_URL: mailServer.url, LOG_LEVEL: "fatal" };
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, ended, origin } = await startServe(env, port);
+    const { child, ended, origin } = await startServe(env, { port });
     const visitors = Array.from({ length: VISITORS }, (_, one) => sendOn(origin, `Kill ${kill}, visitor ${one}`));
     await pause(randomInt(100, 600));
     child.kill("SIGKILL");
     await Promise.all([ended, ...visitors]);
   }
   const store = await openMailStore(folder);
-  const last = await startServe(env, port);
+  const last = await startServe(env, { port });
   while ((await store.list("inbox")).length > 0) await pause(200);
   await expect(stopServe(last)).resolves.toBe(0);
   const kept = new Map<string, string>();

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** @param limit - The largest file it may write, in blocks of 512 bytes. */
 async function serve(env: NodeJS.ProcessEnv = {}, limit?: string): Promise<ServeProcess> {
-  const server = await startServe({ MAIL_DIR: mailDir, ...env }, undefined, limit);
+  const server = await startServe({ MAIL_DIR: mailDir, ...env }, { limit });
   running.push(server);
   return server;
 }

@@ -9,6 +9,7 @@ export interface ContentCopy {
   /** Gives a field, such as `samples[0].title`, another value; `undefined` takes it away. */
   readonly set: (file: string, field: string, value: unknown) => Promise<void>;
   readonly write: (file: string, content: string | Buffer) => Promise<void>;
+  readonly read: (file: string) => Promise<Buffer>;
   readonly remove: () => Promise<void>;
 }
 
@@ -27,6 +28,7 @@ export async function copyContent(): Promise<ContentCopy> {
       await writeFile(join(dataDir, file), JSON.stringify(content));
     },
     write: (file, content) => writeFile(join(dataDir, file), content),
+    read: (file) => readFile(join(dataDir, file)),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 
@@ -25,17 +25,21 @@ const PICTURE_WIDTH = 160;
 export interface ProjectCopy {
   readonly folder: string;
   /** Builds the copy, with these variables set; the output is standard output and standard error together. */
-  readonly build: (environment?: Readonly<Record<string, string>>) => Promise<{ code: number | null; output: string }>;
+  readonly build: (
+    environment?: Readonly<Record<string, string>>,
+    /** Where it stands now, when it was moved. */
+    folder?: string,
+  ) => Promise<{ code: number | null; output: string }>;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies what is built into a temporary folder, with small pictures. */
-export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await copyParts();
+/** Copies what is built into a temporary folder, with small pictures. @param name - Of that folder, within another one. */
+export async function copyProject(name = ""): Promise<ProjectCopy> {
+  const folder = await copyParts(name);
   await shrinkPictures(join(folder, "data/images"));
   await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");
   // Nobody runs the scripts of this copy: they need not be small.
-  return projectIn(folder, ["--no-uglify"]);
+  return projectIn(folder, ["--no-uglify"], name === "" ? folder : dirname(folder));
 }
 
 /** Copies all of the project into a temporary folder, as another clone with packages of its own would be. */
@@ -47,8 +51,19 @@ export async function cloneProject(): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
-async function copyParts(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "brightfold-project-"));
+/** Copies all of the project and installs its packages as a host does: from the lockfile, without those of development. */
+export async function installProject(): Promise<ProjectCopy> {
+  const folder = await copyParts();
+  await cp(resolve("package-lock.json"), join(folder, "package-lock.json"));
+  await shrinkPictures(join(folder, "data/images"));
+  const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
+  const environment = { ...process.env, NODE_ENV: "production" };
+  await promisify(execFile)("npm", ["ci", ...options], { cwd: folder, env: environment, maxBuffer: 2 ** 26 });
+  return projectIn(folder);
+}
+
+async function copyParts(name = ""): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), "brightfold-project-")), name);
   for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
   return folder;
 }
@@ -64,11 +79,11 @@ async function copyPackages(from: string, to: string): Promise<void> {
   await rm(join(to, ".cache"), { recursive: true, force: true });
 }
 
-function projectIn(folder: string, options: readonly string[] = []): ProjectCopy {
+function projectIn(folder: string, options: readonly string[] = [], top = folder): ProjectCopy {
   return {
     folder,
-    build: (environment) => build(folder, options, environment),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    build: (environment, place = folder) => build(place, options, environment),
+    remove: () => rm(top, { recursive: true, force: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { freePort } from "../../src/hosting/conformance/processes";
 
 /** The own server as a process of its own, as `npm run serve` starts it. */
@@ -13,17 +13,23 @@ export interface ServeProcess {
   readonly ended: Promise<number | null>;
 }
 
-/**
- * Starts the server and waits until it serves.
- *
- * @param limit - The largest file it may write, in blocks of 512 bytes, as a disk without room would let it.
- */
-export async function startServe(env: NodeJS.ProcessEnv, port?: number, limit = "unlimited"): Promise<ServeProcess> {
+interface ServeOptions {
+  readonly port?: number | undefined;
+  /** The project that it is part of. */
+  readonly folder?: string;
+  /** The largest file it may write, in blocks of 512 bytes, as a disk without room would let it. */
+  readonly limit?: string | undefined;
+}
+
+/** Starts the server and waits until it serves. */
+export async function startServe(env: NodeJS.ProcessEnv, options: ServeOptions = {}): Promise<ServeProcess> {
+  const { port, folder = resolve("."), limit = "unlimited" } = options;
   const wanted = port ?? (await freePort());
   const required = ["tsx/cjs", ...(limit === "unlimited" ? [] : [resolve("__tests__/support/file-limit.ts")])];
   const flags = required.flatMap((module) => ["--require", module]);
-  const command = [process.execPath, ...flags, resolve("src/commands/serve.ts")];
+  const command = [process.execPath, ...flags, join(folder, "src/commands/serve.ts")];
   const child = spawn("sh", ["-c", `ulimit -S -f ${limit}; exec "$@"`, "sh", ...command], {
+    cwd: folder,
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },
   });
   let output = "";

@@ -1,13 +1,14 @@
 import { relative, resolve } from "node:path";
 import { checkContent } from "../gatsby/content/check";
-import { faultReport } from "../gatsby/content/fault";
+import { faultReport, foreignNote } from "../gatsby/content/fault";
 import { writeEditorSchemas } from "../gatsby/content/json-schema";
 
 /** `npm run content`: checks `data/` in seconds, without a build, and refreshes the editors' schemas. */
 async function main(): Promise<void> {
   const dataDir = resolve("data");
   await writeEditorSchemas(dataDir);
-  const { files, faults, warnings } = await checkContent(dataDir);
+  const { files, faults, warnings, foreign } = await checkContent(dataDir);
+  if (foreign.length > 0) console.log(foreignNote(foreign));
   if (warnings.length > 0) console.warn(`Warnings:\n${faultReport(warnings)}`);
   if (faults.length > 0) {
     console.error(`${String(faults.length)} faults in ${relative("", dataDir)}/:\n${faultReport(faults)}`);

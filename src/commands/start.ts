@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { moreDiskThreads } from "../server/disk-threads";
+import { assertBuildable } from "./folder-name";
 import { run } from "./run";
 import { fail, readyToServe, serve } from "./serving";
 
 /** `npm start`: builds the site and serves it. A port that cannot be used is said before the build, not after. */
 async function main(): Promise<void> {
   try {
+    assertBuildable();
     await readyToServe(resolve("public"));
     console.log("Building the site. The first build makes all pictures and takes a few minutes; later ones are quick.");
     await run("npm", ["run", "--silent", "build"]);

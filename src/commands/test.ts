@@ -1,3 +1,4 @@
+import { assertBuildable } from "./folder-name";
 import { browserForTests } from "./install-browser";
 import { serversForTests } from "./install-servers";
 import { run } from "./run";
@@ -8,6 +9,7 @@ import { fail } from "./serving";
  * `npm test -- __tests__/lib`; the build and the checks then still come first.
  */
 async function main(): Promise<void> {
+  assertBuildable();
   const browser = await browserForTests();
   console.log(`Browser: ${browser}`);
   await serversForTests();

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
 import { writeManifest } from "../hosting/manifest";
 import { hostingPolicy } from "../hosting/policy";
 import { writePolicy } from "../hosting/policy-file";
@@ -9,17 +9,13 @@ import { readContent } from "./content/read";
 import { redirectsIn } from "./content/redirects";
 import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
-import { removeStaleResults } from "./finish/stale-files";
+import { RETIRED_RESULTS, retireResults } from "./finish/retired-results";
 import { removeOtherCards } from "./share-cards";
+import type { Store } from "./stale-cache";
 import { writeSiteFiles } from "./site-files";
 
-/** What is used of Gatsby's own state, which it types as any object. */
-interface State {
-  readonly staticQueryComponents: ReadonlyMap<string, { readonly hash: string | number }>;
-}
-
 /** Finishes the pages, writes what is made of the site as a whole, and what its hosts need. */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
+export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { data } = await args.graphql<Queries.WholeSiteQuery>(/* GraphQL */ `
     query WholeSite {
       agency {
@@ -70,14 +66,15 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async (args) 
     return;
   }
   await finishSite(args, data);
-};
+}
 
 async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
   const { pathPrefix, cache, store } = args;
   const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
   const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, cache);
-  const { staticQueryComponents } = (store as unknown as { getState: () => State }).getState();
-  await removeStaleResults(publicDir, new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash))));
+  const { staticQueryComponents } = (store.getState as Store["getState"])();
+  const asked = new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash)));
+  await retireResults(publicDir, resolve(RETIRED_RESULTS), asked);
   await removeOtherCards(
     publicDir,
     data.allPage.nodes.map(({ shareCard }) => shareCard.src),

@@ -10,6 +10,7 @@ import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
 import { readContent } from "./content/read";
 import { digestOf, digestOfFiles } from "./digest";
+import { faultText } from "./told";
 
 /** What the cache keeps of a PDF: it holds JSON only. */
 interface Kept {
@@ -44,8 +45,7 @@ export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: stri
       const pdf = await made(tools.cache, digestOf(study, fonts, code), () => makeFrom(study, fonts));
       written.push(await addPdf(tools, study, pdf, publicDir));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      tools.reporter.warn(`No PDF of “${study.title}”: ${reason}. Its page goes without one and says so.`);
+      tools.reporter.warn(`No PDF of “${study.title}”: ${faultText(error)}. Its page goes without one and says so.`);
     }
   }
   await removeOthers(join(publicDir, "projects"), written);

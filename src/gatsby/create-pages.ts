@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import type { Actions, GatsbyNode } from "gatsby";
+import type { Actions, CreatePagesArgs } from "gatsby";
 
 /** Makes a page of every service and every project. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {
+export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { data } = await args.graphql<Queries.DetailPagesQuery>(/* GraphQL */ `
     query DetailPages {
       allService {
@@ -25,7 +25,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) 
   }
   addPages(args.actions, "service", data.allService.nodes);
   addPages(args.actions, "project", data.allProject.nodes);
-};
+}
 
 /** Pages ask for their content by its title: ids are made of the folder that the project stands in. */
 function addPages(actions: Actions, template: string, nodes: readonly { title: string; path: string }[]): void {

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
 import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
@@ -14,9 +13,9 @@ interface Colours {
 }
 
 /** Writes the icons before anything asks for them, in development too. */
-export const onPostBootstrap: NonNullable<GatsbyNode["onPostBootstrap"]> = async () => {
+export async function onPostBootstrap(): Promise<void> {
   await writeIcons(resolve("public"));
-};
+}
 
 /**
  * Draws the mark as every icon that is asked for by name: in a tab (`icon.svg`, which follows the system's theme, and

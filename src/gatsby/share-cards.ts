@@ -4,6 +4,7 @@ import { readFontSources } from "../lib/font-sources";
 import { cutFonts } from "../pdf/fonts";
 import type { ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf, digestOfFiles } from "./digest";
+import { faultText, sentence } from "./told";
 
 /** A share card that stands on the site. */
 export interface ShareCard {
@@ -57,7 +58,13 @@ export async function shareCard(
   // Several queries may ask for one card at once: the two addresses of the not-found page share theirs.
   const waiting = inFlight.get(file) ?? writeMissing(file, facts);
   inFlight.set(file, waiting);
-  await waiting.finally(() => inFlight.delete(file));
+  try {
+    await waiting;
+  } catch (error) {
+    throw sentence(`The share card of “${facts.title}” cannot be drawn: ${faultText(error)}`);
+  } finally {
+    inFlight.delete(file);
+  }
   return { src, alt: `${facts.title}. ${picture?.alt ?? `The mark of ${facts.agency}, a folded sheet`}` };
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import type { SourceNodesArgs } from "gatsby";
 import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
 import { digestOf, digestOfFiles } from "./digest";
@@ -10,11 +10,11 @@ import { shareCardDesign } from "./share-cards";
  * Adds what pages are made of besides the content: where the site will stand, with which code it is built, the PDFs
  * whose sizes they state. They are nodes, so that pages are made again when they change from one build to the next.
  */
-export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await addDeployment(args);
   await addBuildCode(args);
   await addCasePdfs(args, resolve("data"), resolve("public"));
-};
+}
 
 async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArgs): Promise<void> {
   const deployment = deploymentIn(process.env);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
@@ -57,12 +57,12 @@ const REPRODUCIBLE_HASH = {
  * again only for new data or a new renderer, and the renderer is built without sheets: after a change of style alone
  * the pages would keep the old one.
  */
-export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = async ({
+export async function onCreateWebpackConfig({
   stage,
   actions,
   getConfig,
   plugins,
-}) => {
+}: CreateWebpackConfigArgs): Promise<void> {
   if (stage === "build-javascript") {
     // `setWebpackConfig` leaves `output` as it is. Gatsby types this as any function at all.
     const config = (getConfig as () => Configuration)();
@@ -101,7 +101,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
   actions.setWebpackConfig({ plugins: [define(values)] });
-};
+}
 
 async function digestOfStyles(folder: string): Promise<string> {
   const sheets = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".scss")).sort();

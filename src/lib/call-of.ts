@@ -1,3 +1,5 @@
+import { scriptText } from "./script-text";
+
 /** A value that can be written as JSON. */
 type Json = string | readonly string[];
 
@@ -8,5 +10,5 @@ type Json = string | readonly string[];
  * @param given - What it is called with.
  */
 export function callOf<Given extends readonly Json[]>(script: (...given: Given) => void, ...given: Given): string {
-  return `(${script.toString()})(${given.map((value) => JSON.stringify(value)).join(",")})`;
+  return `(${script.toString()})(${given.map((value) => scriptText(value)).join(",")})`;
 }

@@ -7,6 +7,7 @@ import { callOf } from "../lib/call-of";
 import { FIRST_VIEW_STYLES, firstView, STEPS } from "../runtime/first-view";
 import { prefillEnquiry } from "../sections/contact/prefill-enquiry";
 import { showCategory } from "../sections/portfolio/show-category";
+import { renderFault } from "./render-fault";
 import display from "../styles/fonts/display.woff2";
 import text from "../styles/fonts/text.woff2";
 
@@ -17,8 +18,12 @@ import text from "../styles/fonts/text.woff2";
  * react-helmet keeps one list for all of them: without this, pages get each other's titles, or none.
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args) => {
-  args.replaceBodyHTMLString(renderToString(args.bodyComponent));
-  takeHead(args);
+  try {
+    args.replaceBodyHTMLString(renderToString(args.bodyComponent));
+    takeHead(args);
+  } catch (error) {
+    throw renderFault(args.pathname, error);
+  }
 };
 
 /**

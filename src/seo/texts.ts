@@ -30,8 +30,18 @@ export function llmsOf(agency: AgencyTexts, lists: Readonly<Record<string, reado
   return [`# ${agency.name}\n`, `> ${agency.tagline}\n`, `${agency.blurb}\n`, ...sections].join("\n");
 
   function line({ title, path, description }: Named): string {
-    return `- [${title}](${canonicalUrl(agency.url, path)}): ${plain(description)}`;
+    return `- [${bracketed(title)}](${withoutBrackets(canonicalUrl(agency.url, path))}): ${plain(description)}`;
   }
+}
+
+/** A text of a link in Markdown. */
+function bracketed(text: string): string {
+  return text.replace(/[\\[\]]/g, "\\$&");
+}
+
+/** An address of a link in Markdown, which a closing bracket would end. */
+function withoutBrackets(address: string): string {
+  return address.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
 /** Without the marks that hold a line together on a page. */

@@ -36,9 +36,13 @@ it("warns of the one category that the specification misspells, and of nothing e
 it("reports malformed JSON with the file and what the parser met", async () => {
   await copy.write(SERVICE, '{ "title": "Graphic Design", }');
   const { faults } = await checkContent(copy.dataDir);
-  expect(faults).toContainEqual(
-    expect.objectContaining({ file: SERVICE, field: "", got: expect.stringContaining("malformed JSON") }),
-  );
+  expect(faults).toEqual([
+    expect.objectContaining({
+      file: SERVICE,
+      field: "line 1, column 28",
+      got: expect.stringContaining("malformed JSON"),
+    }),
+  ]);
 });
 
 describe.each<[string, string, unknown, { field: string; got: string; allowed: string }]>([
@@ -177,6 +181,6 @@ it("reports all faults of one run together", async () => {
     `${PROJECT} year`,
     `${SERVICE} colour`,
     `${SERVICE} cover.file`,
-    "team.json ",
+    "team.json line 1, column 2",
   ]);
 });

@@ -9,16 +9,19 @@ export interface ContentReport {
   readonly files: number;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
+  /** Files of other programs, which are left out, by their paths below the folder. */
+  readonly foreign: readonly string[];
 }
 
 /** Checks all content below a folder: every file by itself, its pictures, and how the files fit together. */
 export async function checkContent(dataDir: string): Promise<ContentReport> {
   const reading = await readContent(dataDir);
-  const relations = relationFaults(reading.files);
-  const pictures = await pictureFaults(dataDir, reading.files);
+  const relations = relationFaults(reading.files, reading.unread);
+  const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   return {
     files: reading.files.length,
     faults: [...reading.faults, ...relations.faults, ...pictures],
     warnings: relations.warnings,
+    foreign: reading.foreign,
   };
 }

@@ -16,10 +16,13 @@ export function fieldOf(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** A value as it is shown in a message, cut where it is long. */
+/** A value as it is shown in a message: cut where it is long, with what cannot be seen by its number. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  const json = JSON.stringify(value);
+  const json = JSON.stringify(value).replace(
+    /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
   return json.length > 100 ? `${json.slice(0, 97)}…` : json;
 }
 
@@ -34,6 +37,11 @@ export function faultReport(faults: readonly Fault[]): string {
       return `  data/${file}\n${lines.join("\n")}`;
     })
     .join("\n");
+}
+
+/** Says which files of other programs are left out. */
+export function foreignNote(files: readonly string[]): string {
+  return `Left out, as files of other programs: ${files.map((file) => `data/${file}`).join(", ")}`;
 }
 
 /** The value at the end of a path of keys; nothing where the way ends before. */

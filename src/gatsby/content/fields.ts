@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { titleFaults } from "./address-title";
 
 /** The five disciplines of the agency. Each has one hue that it keeps on every page. */
 export const DISCIPLINES = ["brand", "product", "growth", "content", "data"] as const;
@@ -30,6 +31,15 @@ export function text(min: number, max: number, description: string) {
   return z.string().min(min).max(max).regex(trimmed, "must not begin or end with white space").meta({ description });
 }
 
+/** A title that a page has its address from. */
+export function pageTitleText(min: number, max: number, description: string) {
+  return text(min, max, description).superRefine((title, context) => {
+    const reasons = titleFaults(title);
+    if (reasons.length === 0) return;
+    context.addIssue({ code: "custom", message: `a title that an address can be made from: ${reasons.join("; ")}` });
+  });
+}
+
 /** A text that leaves the site: without the marks that hold its lines together on a page. */
 export function plainText(min: number, max: number, description: string) {
   return text(min, max, description).regex(/^[^\u2060\u00a0\u00ad]*$/, "must not contain word joiners or hard spaces");
@@ -40,7 +50,10 @@ export const picture = z
   .strictObject({
     file: z
       .string()
-      .regex(/^\.{1,2}\//, "must be a path relative to this file, such as ../images/cover.jpg")
+      .regex(
+        /^\.{1,2}\/[^\\]*$/,
+        "must be a path relative to this file, with forward slashes, such as ../images/cover.jpg",
+      )
       .meta({ description: "Path of the picture, relative to this file. JPEG, PNG, WebP or AVIF." }),
     alt: z.string().max(250).meta({
       description: "What the picture shows, as one would say it on the phone. Empty only if decorative.",

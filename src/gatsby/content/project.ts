@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   metadata,
   metric,
+  pageTitleText,
   picture,
   point,
   projectTitle,
@@ -47,7 +48,7 @@ const interfaceArea = z
 export const project = z
   .strictObject({
     $schema: schemaReference,
-    title: text(3, 80, "Name of the project. Its address is made from it."),
+    title: pageTitleText(3, 80, "Name of the project. Its address is made from it."),
     category: z.string().min(1).meta({
       description: "One of the categories in data/pages/portfolio.json; the portfolio's filter compares it exactly.",
     }),

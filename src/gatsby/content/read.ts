@@ -1,8 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
-import { type Fault, fieldOf, shown, valueAt } from "./fault";
+import { characterFaults } from "./characters";
+import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS, kindOf, schemaFileOf } from "./files";
+import { isForeign } from "./foreign-files";
+import { decoded, jsonFaults, type TextFault } from "./json-text";
+import { ruleFaults } from "./rule-faults";
 
 /** A content file that is well-formed JSON; whether it keeps the rules of its kind is told by the faults. */
 export interface ContentFile {
@@ -15,112 +18,89 @@ export interface ContentFile {
 export interface Reading {
   readonly files: readonly ContentFile[];
   readonly faults: readonly Fault[];
+  /** Types of which a file is missing or could not be read: what refers to them cannot be judged. */
+  readonly unread: readonly string[];
+  /** Files of other programs, which are left out, by their paths below the folder. */
+  readonly foreign: readonly string[];
+  /** All other files, pictures among them. */
+  readonly names: readonly string[];
 }
+
+type One = Pick<Reading, "files" | "faults" | "unread">;
 
 /** Reads every content file below a folder and holds it against the rules of its kind. */
 export async function readContent(dataDir: string): Promise<Reading> {
-  const names = await contentFiles(dataDir);
-  const read = await Promise.all(names.map((file) => readOne(dataDir, file)));
+  const all = await filesBelow(dataDir);
+  const names = all.filter((file) => !isForeign(file));
+  const content = names.filter((file) => /\.json$/i.test(file) && !file.startsWith("schema/"));
+  const parts = [...(await Promise.all(content.map((file) => readOne(dataDir, file)))), missingFiles(content)];
   return {
-    files: read.flatMap((one) => one.files),
-    faults: [...read.flatMap((one) => one.faults), ...missingFiles(names)],
+    files: parts.flatMap((one) => one.files),
+    faults: parts.flatMap((one) => one.faults),
+    unread: parts.flatMap((one) => one.unread),
+    foreign: all.filter(isForeign),
+    names,
   };
 }
 
-async function contentFiles(dataDir: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+/** Paths of all files below a folder, with `/`, in a stable order. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(dataDir.length + 1)
+        .slice(folder.length + 1)
         .replaceAll("\\", "/"),
     )
-    .filter((file) => !file.startsWith("schema/"))
     .sort();
 }
 
-async function readOne(dataDir: string, file: string): Promise<Reading> {
+async function readOne(dataDir: string, file: string): Promise<One> {
   const kind = kindOf(file);
   if (!kind) {
-    return faulty({ file, field: "", got: "a file of no kind", allowed: FILE_KINDS.map((k) => k.path).join(", ") });
+    const allowed = FILE_KINDS.map(({ path }) => path).join(", ");
+    return { files: [], faults: [{ file, field: "", got: "a file of no kind", allowed }], unread: [] };
   }
-  const source = await readFile(join(dataDir, file), "utf8");
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch (error) {
-    return faulty({
-      file,
-      field: "",
-      got: malformed(error),
-      allowed: "JSON (no comments, no comma after the last entry)",
-    });
-  }
-  const result = kind.rules.safeParse(value);
-  const faults = result.success ? [] : result.error.issues.flatMap((issue) => faultsOf(file, value, issue));
-  return { files: [{ file, type: kind.type, value }], faults: [...faults, ...schemaFaults(file, kind.type, value)] };
+  const text = decoded(await readFile(join(dataDir, file)));
+  if (typeof text !== "string") return unreadable(file, kind.type, [text]);
+  const faults = jsonFaults(text);
+  if (faults.length > 0) return unreadable(file, kind.type, faults);
+  const value: unknown = JSON.parse(text);
+  return {
+    files: [{ file, type: kind.type, value }],
+    faults: [
+      ...characterFaults(file, value),
+      ...ruleFaults(file, kind.rules, value),
+      ...schemaFaults(file, kind.type, value),
+    ],
+    unread: [],
+  };
 }
 
-function faulty(fault: Fault): Reading {
-  return { files: [], faults: [fault] };
-}
-
-function malformed(error: unknown): string {
-  return `malformed JSON (${error instanceof Error ? error.message : String(error)})`;
+function unreadable(file: string, type: string, faults: readonly TextFault[]): One {
+  return { files: [], faults: faults.map((fault) => ({ file, ...fault })), unread: [type] };
 }
 
 /** Every data file names its schema, so that every editor helps in every file. */
 function schemaFaults(file: string, type: string, value: unknown): Fault[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   const wanted = `${"../".repeat(file.split("/").length - 1) || "./"}schema/${schemaFileOf(type)}`;
   const got = valueAt(value, ["$schema"]);
   if (got === wanted) return [];
   return [{ file, field: "$schema", got: shown(got), allowed: shown(wanted) }];
 }
 
-function missingFiles(names: readonly string[]): Fault[] {
-  return FILE_KINDS.filter((kind) => !kind.path.endsWith("/*") && !names.includes(`${kind.path}.json`)).map((kind) => ({
-    file: `${kind.path}.json`,
-    field: "",
-    got: "no such file",
-    allowed: `a file of type ${kind.type}`,
-  }));
+function missingFiles(names: readonly string[]): One {
+  const missing = FILE_KINDS.filter(({ path }) => !path.endsWith("/*") && !names.includes(`${path}.json`));
+  return {
+    files: [],
+    faults: missing.map(({ path, type }) => ({
+      file: `${path}.json`,
+      field: "",
+      got: "no such file",
+      allowed: `a file of type ${type}`,
+    })),
+    unread: missing.map(({ type }) => type),
+  };
 }
-
-function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Fault[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      file,
-      field: fieldOf([...issue.path, key]),
-      got: "an unknown key",
-      allowed: "only the keys of its schema",
-    }));
-  }
-  const value = valueAt(root, issue.path);
-  return [{ file, field: fieldOf(issue.path), got: gotOf(value, issue), allowed: allowedBy(issue) }];
-}
-
-function gotOf(value: unknown, issue: z.core.$ZodIssue): string {
-  const isLength = issue.code === "too_small" || issue.code === "too_big";
-  if (isLength && typeof value === "string") return `${String(value.length)} characters: ${shown(value)}`;
-  if (isLength && Array.isArray(value)) return `${String(value.length)} entries`;
-  return shown(value);
-}
-
-function allowedBy(issue: z.core.$ZodIssue): string {
-  const unit = "origin" in issue ? (UNITS[issue.origin] ?? "") : "";
-  switch (issue.code) {
-    case "invalid_type":
-      return `a value of type ${issue.expected}`;
-    case "too_small":
-      return `at least ${String(issue.minimum)}${unit}`;
-    case "too_big":
-      return `at most ${String(issue.maximum)}${unit}`;
-    case "invalid_value":
-      return issue.values.map(String).join(", ");
-    default:
-      return issue.message;
-  }
-}
-
-const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };

@@ -1,15 +1,10 @@
 import { pageTitle } from "../../lib/page-title";
 import { slugOf } from "../../lib/slug";
-import { type Fault, fieldOf, shown, valueAt } from "./fault";
+import { type Fault, shown, valueAt } from "./fault";
+import { linkFaults } from "./links";
+import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
-
-/** A value of the content and where it stands. */
-interface Found {
-  readonly file: string;
-  readonly field: string;
-  readonly value: unknown;
-}
 
 /** Fields that name something defined elsewhere: `type.path` of the reference → `type.path` of what it names. */
 const REFERENCES: readonly { readonly from: readonly string[]; readonly to: string; readonly what: string }[] = [
@@ -45,29 +40,42 @@ const REFERENCES: readonly { readonly from: readonly string[]; readonly to: stri
  */
 export const KNOWN_UNKNOWN_CATEGORY = "Digital Markteting";
 
+const CATEGORIES = "PortfolioPage categories.*";
+const QUOTES = "Testimonials testimonials.*.content";
+
 /** Titles in search results are cut at about 60 characters and say little below 30. */
 const PAGE_TITLE = { min: 30, max: 60 };
 
-/** Faults and warnings in how the files fit together. */
-export function relationFaults(files: readonly ContentFile[]): { faults: Fault[]; warnings: Fault[] } {
-  const categories = categoryFaults(files);
+/**
+ * Faults and warnings in how the files fit together.
+ *
+ * @param unread - Types of which a file could not be read: what refers to them is left alone, for it may be right.
+ */
+export function relationFaults(
+  files: readonly ContentFile[],
+  unread: readonly string[] = [],
+): { faults: Fault[]; warnings: Fault[] } {
+  const isKnowable = (place: string) => !unread.includes(typeOf(place)) && isWhole(files, place);
+  const areAllPagesKnown = unread.length === 0 && ["Service title", "Project title"].every(isKnowable);
+  const categories = isKnowable(CATEGORIES) ? categoryFaults(files) : [];
   const isKnown = (fault: Fault) => fault.got === shown(KNOWN_UNKNOWN_CATEGORY);
   return {
     faults: [
-      ...referenceFaults(files),
+      ...referenceFaults(files, isKnowable),
       ...uniqueFaults(files),
       ...pageTitleFaults(files),
       ...priceFaults(files),
-      ...quoteFaults(files),
+      ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
       ...redirectFaults(files),
+      ...(areAllPagesKnown ? linkFaults(files) : []),
       ...categories.filter((fault) => !isKnown(fault)),
     ],
     warnings: categories.filter(isKnown),
   };
 }
 
-function referenceFaults(files: readonly ContentFile[]): Fault[] {
-  return REFERENCES.flatMap(({ from, to, what }) => {
+function referenceFaults(files: readonly ContentFile[], isKnowable: (place: string) => boolean): Fault[] {
+  return REFERENCES.filter(({ to }) => isKnowable(to)).flatMap(({ from, to, what }) => {
     const known = new Set(find(files, to).map((found) => found.value));
     return from
       .flatMap((place) => find(files, place))
@@ -76,13 +84,20 @@ function referenceFaults(files: readonly ContentFile[]): Fault[] {
         file,
         field,
         got: shown(value),
-        allowed: `${what}: ${[...known].map(String).join(", ")}`,
+        allowed: `${what}: ${composedOtherwise(value, known) ?? [...known].map(String).join(", ")}`,
       }));
   });
 }
 
+/** A name that reads the same as a value but is made of other characters, such as `u` and a mark in place of `ü`. */
+function composedOtherwise(value: unknown, known: ReadonlySet<unknown>): string | undefined {
+  const composed = typeof value === "string" ? value.normalize("NFC") : undefined;
+  const twin = [...known].find((name) => typeof name === "string" && name.normalize("NFC") === composed);
+  return typeof twin !== "string" ? undefined : `${twin}, copied from there: its letters are composed otherwise`;
+}
+
 function categoryFaults(files: readonly ContentFile[]): Fault[] {
-  const known = find(files, "PortfolioPage categories.*").map(({ value }) => value);
+  const known = find(files, CATEGORIES).map(({ value }) => value);
   return find(files, "Project category")
     .filter(({ value }) => typeof value === "string" && !known.includes(value))
     .map(({ file, field, value }) => ({ file, field, got: shown(value), allowed: known.map(String).join(", ") }));
@@ -135,35 +150,9 @@ function priceFaults(files: readonly ContentFile[]): Fault[] {
 /** The line that is set large has to be the person's own words. */
 function quoteFaults(files: readonly ContentFile[]): Fault[] {
   return find(files, "TestimonialsPage featuredLine").flatMap(({ file, field, value }) => {
-    const quotes = find(files, "Testimonials testimonials.*.content").map((found) => found.value);
+    const quotes = find(files, QUOTES).map((found) => found.value);
     if (quotes.some((quote) => typeof quote === "string" && typeof value === "string" && quote.includes(value)))
       return [];
     return [{ file, field, got: shown(value), allowed: "a part of a quote in data/testimonials.json" }];
   });
-}
-
-/** Finds what a place such as `Team members.*.service` names; the type `*` is every type, the key `*` every entry. */
-function find(files: readonly ContentFile[], place: string): Found[] {
-  const [type, path = ""] = place.split(" ");
-  return files
-    .filter((one) => type === "*" || one.type === type)
-    .flatMap((one) =>
-      valuesAt(one.value, path.split(".")).map(({ path: at, value }) => ({
-        file: one.file,
-        field: fieldOf(at),
-        value,
-      })),
-    );
-}
-
-function valuesAt(
-  value: unknown,
-  keys: readonly string[],
-  at: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; value: unknown }[] {
-  const [key, ...rest] = keys;
-  if (value === undefined) return [];
-  if (key === undefined) return [{ path: at, value }];
-  if (key !== "*") return valuesAt(valueAt(value, [key]), rest, [...at, key]);
-  return Array.isArray(value) ? value.flatMap((entry, index) => valuesAt(entry, rest, [...at, index])) : [];
 }

@@ -4,6 +4,7 @@ import {
   DISCIPLINES,
   ICONS,
   metadata,
+  pageTitleText,
   picture,
   point,
   sample,
@@ -27,7 +28,7 @@ const supportPlan = z
 export const service = z
   .strictObject({
     $schema: schemaReference,
-    title: text(3, 40, "Name of the service. Its address is made from it."),
+    title: pageTitleText(3, 40, "Name of the service. Its address is made from it."),
     discipline: z.enum(DISCIPLINES).meta({ description: "The discipline, which decides the hue." }),
     icon: z.enum(ICONS).meta({ description: "Drawing shown beside the name." }),
     description: text(50, 140, "One sentence for lists and cards."),

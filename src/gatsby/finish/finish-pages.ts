@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eachAtOnce } from "../../lib/at-once";
+import { faultText } from "../told";
 import { type FinishedCache, finishedPages, type Found } from "./finished-pages";
 import { inlineScriptShortener } from "./inline-scripts";
 import { mainPictureIn, withMainPicturePreloaded } from "./main-picture";
@@ -43,9 +44,13 @@ export async function finishPages(
   const finish = pageFinisher(publicDir, pathPrefix, runtime, mail);
   await eachAtOnce(pages, AT_ONCE, async (page) => {
     const file = join(publicDir, page.path, page.path.endsWith(".html") ? "" : "index.html");
-    if (before.isFinished(page, await stat(file))) return;
-    const found = await finish(page, file);
-    before.add(page, await stat(file), found);
+    try {
+      if (before.isFinished(page, await stat(file))) return;
+      const found = await finish(page, file);
+      before.add(page, await stat(file), found);
+    } catch (error) {
+      throw new Error(`The page ${page.path} cannot be finished: ${faultText(error)}`, { cause: error });
+    }
   });
   await before.keep();
   const found = before.all();

@@ -1,4 +1,5 @@
 import { minify } from "terser";
+import { scriptText } from "../../lib/script-text";
 
 /**
  * Shortens scripts that stand in a page as source text; each of them once, however many pages carry it, and whatever
@@ -14,7 +15,7 @@ export function inlineScriptShortener(): (html: string, own?: readonly string[])
     return short;
   };
   return async (html, own = []) => {
-    const literals = own.map((text) => JSON.stringify(text));
+    const literals = own.map(scriptText);
     const general = (text: string) =>
       literals.reduce((whole, literal, index) => whole.replaceAll(literal, () => placeOf(index)), text);
     const special = (text: string) =>

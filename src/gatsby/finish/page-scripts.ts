@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { callOf } from "../../lib/call-of";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
+import { scriptText } from "../../lib/script-text";
 import { startOnIntent } from "../../runtime/start-on-intent";
 import { digestOf } from "../digest";
 import { JOINT } from "./inline-scripts";
@@ -68,7 +69,7 @@ export function withScriptsOnIntent(
 ): string {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
   const loader = callOf(startOnIntent, sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path);
-  const rules = `<script type="speculationrules">${JSON.stringify(speculationRules(pathPrefix))}</script>`;
+  const rules = `<script type="speculationrules">${scriptText(speculationRules(pathPrefix))}</script>`;
   const without = html.replace(PAGE_PATH, "").replace(SLICE, (_, start: string, end: string) => start + rules + end);
   if (!HEAD_SCRIPT.test(without)) throw new Error(`${page.path}: no script in the head for the loader to stand in`);
   return without.replace(

@@ -30,18 +30,6 @@ export async function removeStaleFiles(publicDir: string, referred: readonly str
   return stale;
 }
 
-/**
- * Removes results of queries that no component asks any more, which Gatsby leaves.
- *
- * @param asked Digests of the queries that components ask, by which Gatsby names the results.
- */
-export async function removeStaleResults(publicDir: string, asked: ReadonlySet<string>): Promise<void> {
-  const folder = join(publicDir, "page-data/sq/d");
-  const names = await readdir(folder).catch(() => []);
-  const stale = names.filter((name) => name.endsWith(".json") && !asked.has(name.slice(0, -".json".length)));
-  await Promise.all(stale.map((name) => rm(join(folder, name))));
-}
-
 /** The names with a digest that does not stand in a text. */
 export function staleNames(names: readonly string[], text: string): string[] {
   return names.filter((name) => {

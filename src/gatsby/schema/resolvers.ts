@@ -1,3 +1,4 @@
+import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
 import { projectPath, servicePath } from "../../lib/slug";
 import { pictureInFormats } from "./picture-formats";
@@ -15,7 +16,7 @@ interface Args {
   /** Gatsby types this as any function at all. */
   readonly createResolvers: (resolvers: object) => void;
   readonly pathPrefix: string;
-  readonly reporter: PictureReporter;
+  readonly reporter: PictureReporter & Pick<Reporter, "panicOnBuild">;
 }
 
 interface Titled {

@@ -70,7 +70,7 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
   const picture = page.cover ?? page.picture;
   return shareCard(
     {
-      name: source.name,
+      name: source.name.replace(/[^\w-]+/g, "-"),
       title: page.metadata.title,
       badge: page.category ?? label ?? page.name ?? page.hero?.eyebrow ?? agency.name,
       hue: discipline ?? OWN,

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { scriptText } from "../../lib/script-text";
 import { canonicalUrl } from "../canonical-url";
 import type { PageFacts } from "../page-facts";
 import { agencyId, agencyInBrief, agencyOf, type SiteFacts, websiteOf } from "./agency";
@@ -48,6 +49,5 @@ const JOINERS = [
 
 /** A graph as the text of a script: nothing in it can end that script. */
 export function graphText(graph: Graph): string {
-  const plain = JOINERS.reduce((text, [joiner, instead]) => text.replaceAll(joiner, instead), JSON.stringify(graph));
-  return plain.replaceAll("<", "\\u003c");
+  return JOINERS.reduce((text, [joiner, instead]) => text.replaceAll(joiner, instead), scriptText(graph));
 }

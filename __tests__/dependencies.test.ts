@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import ts from "typescript";
+
+const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<
+  Record<"dependencies" | "devDependencies" | "scripts", Readonly<Record<string, string>>>
+>;
+
+/** What a host runs that has installed without development dependencies: to build, to serve, to look after messages. */
+const SCRIPTS = ["build", "develop", "start", "serve", "clean", "content", "mail"];
+
+/** What Gatsby reads by name. */
+const READ_BY_GATSBY = ["gatsby-node.ts", "gatsby-config.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx", "src/html.tsx"];
+
+const sourcesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
+
+function entries(): string[] {
+  const commands = SCRIPTS.flatMap((name) => /src\/commands\/\S+\.ts/.exec(scripts[name] ?? "") ?? []);
+  expect(commands).toContain("src/commands/serve.ts");
+  return [...READ_BY_GATSBY, ...sourcesIn("src/pages"), ...sourcesIn("src/templates"), ...commands].filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+}
+
+/** What a module loads when it runs: types are gone by then. */
+function loadedBy(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isImport = ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword;
+    const isExport = ts.isExportDeclaration(node) && !node.isTypeOnly;
+    const from = isImport || isExport ? node.moduleSpecifier : undefined;
+    const called = ts.isCallExpression(node) && /^(?:import|require|require\.resolve)$/.test(node.expression.getText());
+    for (const name of [from, called ? node.arguments[0] : undefined]) {
+      if (name && ts.isStringLiteral(name)) found.push(name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+function sourceAt(path: string): string | undefined {
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** The packages that are loaded from some modules on, with the first module that loads each. */
+function packagesFrom(files: readonly string[]): Map<string, string> {
+  const seen = new Set<string>();
+  const packages = new Map<string, string>();
+  const queue = files.map((file) => resolve(file));
+  for (const file of queue) {
+    if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
+    seen.add(file);
+    for (const name of loadedBy(file)) {
+      const source = name.startsWith(".") ? sourceAt(join(dirname(file), name)) : undefined;
+      if (source) queue.push(source);
+      const [, own] = /^((?:@[^/]+\/)?[^./][^/]*)/.exec(name) ?? [];
+      if (own && !isBuiltin(name) && !packages.has(own)) packages.set(own, relative("", file));
+    }
+  }
+  return packages;
+}
+
+it("needs no development dependency to build, to serve and to look after messages", () => {
+  const packages = packagesFrom(entries());
+  expect([...packages.keys()]).toEqual(
+    expect.arrayContaining(["sharp", "react", "fastify", "postcss-selector-parser"]),
+  );
+  expect([...packages].filter(([name]) => !(name in dependencies))).toEqual([]);
+});
+
+it("runs no program of a development dependency for that", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Readonly<Record<string, { readonly bin?: Readonly<Record<string, string>> }>>;
+  };
+  const programs = Object.keys(devDependencies).flatMap((name) =>
+    Object.keys(packages[`node_modules/${name}`]?.bin ?? {}),
+  );
+  expect(programs).toEqual(expect.arrayContaining(["eslint", "jest"]));
+  const words = SCRIPTS.flatMap((name) => (scripts[name] ?? "").split(/\s+/));
+  expect(words.filter((word) => programs.includes(word))).toEqual([]);
+});

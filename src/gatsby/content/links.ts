@@ -1,0 +1,35 @@
+import { type Fault, fieldOf, shown, valueAt } from "./fault";
+import { pageFiles } from "./page-files";
+import type { ContentFile } from "./read";
+
+/** Links of the content that lead to a page which is not there. The titles of all pages have to be known. */
+export function linkFaults(files: readonly ContentFile[]): Fault[] {
+  const pages = pageFiles(files);
+  return files.flatMap(({ file, value }) =>
+    linksIn(value)
+      .filter(({ to }) => isPath(to) && !pages.has(to.replace(/[?#].*$/, "")))
+      .map(({ to, field }) => ({
+        file,
+        field,
+        got: `${shown(to)}, which is no page`,
+        allowed: "the address of a page",
+      })),
+  );
+}
+
+/** Whether an address is that of a page of this site: those of its files have no slash at their end. */
+function isPath(to: string): boolean {
+  return /^\/(?!\/)(?:[^?#]*\/)?(?:$|[?#])/.test(to);
+}
+
+function linksIn(value: unknown, path: readonly PropertyKey[] = []): { to: string; field: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const to = valueAt(value, ["to"]);
+  const own = typeof to === "string" ? [{ to, field: fieldOf([...path, "to"]) }] : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      linksIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
+}

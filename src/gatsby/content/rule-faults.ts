@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { type Fault, fieldOf, shown, valueAt } from "./fault";
+
+/** What breaks the rules of a file's kind. */
+export function ruleFaults(file: string, rules: z.ZodType, value: unknown): Fault[] {
+  const { success, error } = rules.safeParse(value);
+  return success ? [] : error.issues.flatMap((issue) => faultsOf(file, value, issue));
+}
+
+function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      file,
+      field: fieldOf([...issue.path, key]),
+      got: "an unknown key",
+      allowed: "only the keys of its schema",
+    }));
+  }
+  const value = valueAt(root, issue.path);
+  return [{ file, field: fieldOf(issue.path), got: gotOf(value, issue), allowed: allowedBy(issue) }];
+}
+
+function gotOf(value: unknown, issue: z.core.$ZodIssue): string {
+  const isLength = issue.code === "too_small" || issue.code === "too_big";
+  if (isLength && typeof value === "string") return `${String(value.length)} characters: ${shown(value)}`;
+  if (isLength && Array.isArray(value)) return `${String(value.length)} entries`;
+  return shown(value);
+}
+
+function allowedBy(issue: z.core.$ZodIssue): string {
+  const unit = "origin" in issue ? (UNITS[issue.origin] ?? "") : "";
+  switch (issue.code) {
+    case "invalid_type":
+      return `a value of type ${issue.expected}`;
+    case "too_small":
+      return `at least ${String(issue.minimum)}${unit}`;
+    case "too_big":
+      return `at most ${String(issue.maximum)}${unit}`;
+    case "invalid_value":
+      return issue.values.map(String).join(", ");
+    default:
+      return issue.message;
+  }
+}
+
+const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
