@@ -44,7 +44,10 @@ export default tseslint.config(
     },
   },
   // What runs in the browser asks for nothing that a browser of `.browserslistrc` lacks.
-  { files: ["src/{components,pages,runtime,sections,templates}/**", "gatsby-browser.tsx"], ...compat.configs["flat/recommended"] },
+  {
+    files: ["src/{components,pages,runtime,sections,templates}/**", "gatsby-browser.tsx"],
+    ...compat.configs["flat/recommended"],
+  },
   // A test's function is a list of tests, and Jest's matchers are typed as any.
   {
     files: ["__tests__/**"],

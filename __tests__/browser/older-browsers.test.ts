@@ -114,7 +114,7 @@ async function moveTwice(page: Page): Promise<void> {
 
 /** What the page says, but for what opens and closes. */
 function textOf(page: Page): Promise<string> {
-  return page.$eval("main", (main) => (main as HTMLElement).innerText);
+  return page.$eval("main", (main: HTMLElement) => main.innerText);
 }
 
 /** Headings that lie under something else when they are scrolled to the middle, and the colours of paper, ink and button. */

@@ -8,10 +8,10 @@ export const CHANGES: Readonly<Record<string, () => void>> = {
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found.filter(({ data }) => data.trim() !== "")) {
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = `«${text.data}»`;
-      outer.append(inner);
-      text.replaceWith(outer);
+      const translated = document.createElement("template");
+      translated.innerHTML = "<font><font></font></font>";
+      (translated.content.querySelector("font font") ?? translated).textContent = `«${text.data}»`;
+      text.replaceWith(translated.content);
     }
     document.documentElement.lang = "de";
   },

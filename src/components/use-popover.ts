@@ -22,8 +22,8 @@ export function usePopoverState(popover: RefObject<HTMLElement | null>): boolean
 }
 
 /**
- * Closes a popover when a link in it is chosen, when the page changes, and when the window has become one in which
- * there is no button for it.
+ * Closes a popover when a link in it is chosen, when the page changes or is left (the browser may bring it back as it
+ * was), and when the window has become one in which there is no button for it.
  */
 export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path: string): void {
   const shown = useRef(path);
@@ -39,9 +39,14 @@ export function useClosingOnChoice(popover: RefObject<HTMLElement | null>, path:
       const button = element && document.querySelector(`[popovertarget="${element.id}"]`);
       if (button?.getClientRects().length === 0) hidePopover(element);
     };
+    const closeAnyway = () => {
+      hidePopover(element);
+    };
     element?.addEventListener("click", close);
     window.addEventListener("resize", closeWithoutButton);
+    window.addEventListener("pagehide", closeAnyway);
     return () => {
+      window.removeEventListener("pagehide", closeAnyway);
       element?.removeEventListener("click", close);
       window.removeEventListener("resize", closeWithoutButton);
     };

@@ -24,8 +24,15 @@ interface Hook<T> {
 /** What is changed of webpack's configuration. */
 interface Configuration {
   readonly output?: { readonly filename?: string; readonly chunkFilename?: string };
-  readonly module?: { readonly rules?: readonly object[] };
+  readonly module?: { readonly rules?: readonly Rule[] };
   readonly plugins?: readonly object[];
+}
+interface Rule {
+  readonly test?: unknown;
+  readonly use?: unknown;
+}
+interface Loader {
+  readonly options: { readonly name: string };
 }
 
 /** Gatsby's way to fetch pages ahead is one that Firefox blocks: `lib/fetch-ahead.ts` takes its place. */
@@ -63,9 +70,9 @@ export async function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): Promise<void> {
+  // Gatsby types it as any function at all.
+  const config = (getConfig as () => Configuration)();
   if (stage === "build-javascript") {
-    // `setWebpackConfig` leaves `output` as it is. Gatsby types this as any function at all.
-    const config = (getConfig as () => Configuration)();
     const { filename = "[name]-[contenthash].js", chunkFilename = filename } = config.output ?? {};
     const output = {
       ...config.output,
@@ -82,6 +89,7 @@ export async function onCreateWebpackConfig({
     ) => object;
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES] };
+    // `setWebpackConfig` would leave `output` as it is.
     actions.replaceWebpackConfig({
       ...config,
       devtool: false,
@@ -100,7 +108,18 @@ export async function onCreateWebpackConfig({
     // Read by src/seo/render.tsx, where no Sass can run.
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
-  actions.setWebpackConfig({ plugins: [define(values)] });
+  const module = { ...config.module, rules: (config.module?.rules ?? []).map(withShortNames) };
+  actions.replaceWebpackConfig({ ...config, module, plugins: [...(config.plugins ?? []), define(values)] });
+}
+
+/** Every page names its two fonts: a digest as long as that of scripts saves 22 bytes of its first round trip. */
+function withShortNames(rule: Rule): Rule {
+  if (!(rule.test instanceof RegExp && rule.test.test("font.woff2"))) return rule;
+  const use = (rule.use as readonly Loader[]).map((loader) => {
+    const name = loader.options.name.replace("[hash]", `[hash:${String(SCRIPT_DIGITS)}]`);
+    return { ...loader, options: { ...loader.options, name } };
+  });
+  return { ...rule, use };
 }
 
 async function digestOfStyles(folder: string): Promise<string> {

@@ -55,8 +55,4 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
   }
   addEventListener("load", () => setTimeout(bringLater, 2000));
   for (const sign of signs) addEventListener(sign, startSoon);
-  // Else a page that the browser brings back as it was left has its menu open.
-  addEventListener("pagehide", () => {
-    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-  });
 }

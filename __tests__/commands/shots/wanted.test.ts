@@ -14,7 +14,10 @@ it("takes all pages and all states in both themes where nothing is asked for", (
 });
 
 it.each([
-  [["--only", "/about/", "--width", "320"], ["about.320.light.png", "about.320.dark.png"]],
+  [
+    ["--only", "/about/", "--width", "320"],
+    ["about.320.light.png", "about.320.dark.png"],
+  ],
   [["--state", "menu-open", "--theme", "dark"], [320, 360, 390].map((width) => `state--menu-open.${width}.dark.png`)],
   [["--state", "services-open", "--theme", "light"], ["state--services-open.1440.light.png"]],
 ])("takes with %j just these", (args, files) => {

@@ -10,7 +10,8 @@ export async function answerMail(page: Page, answer: MailAnswer): Promise<void> 
   await page.route(isMail, async (route) => {
     if (route.request().method() !== "POST") return route.fulfill({ body: "" });
     if (answer === "sent") return route.fulfill({ contentType: "text/plain", body: "success" });
-    if (answer === "failed") return route.fulfill({ status: 500, contentType: "text/plain", body: "The disk is full." });
+    if (answer === "failed")
+      return route.fulfill({ status: 500, contentType: "text/plain", body: "The disk is full." });
     // Nothing: the request ends with the page.
     return undefined;
   });

@@ -5,7 +5,13 @@ import type { Theme } from "../../styles/palette";
 import type { Shot } from "./wanted";
 
 /** One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late. */
-export async function takeAll(browser: Browser, origin: string, theme: Theme, shots: readonly Shot[], folder: string): Promise<void> {
+export async function takeAll(
+  browser: Browser,
+  origin: string,
+  theme: Theme,
+  shots: readonly Shot[],
+  folder: string,
+): Promise<void> {
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: "load" });

@@ -87,9 +87,13 @@ function each(asked: Asked, widths: readonly number[], shot: Pick<Shot, "path" |
   const { below = Infinity, from = 0 } = shot.state ?? {};
   return (asked.width?.map(Number) ?? widths)
     .filter((width) => width >= from && width < below)
-    .flatMap((width) => THEMES.filter((theme) => asked.theme?.includes(theme) ?? true).map((theme) => ({ ...shot, width, theme })));
+    .flatMap((width) =>
+      THEMES.filter((theme) => asked.theme?.includes(theme) ?? true).map((theme) => ({ ...shot, width, theme })),
+    );
 }
 
 function widthsOf({ below, from }: State): string {
-  return [from !== undefined && `from ${from} px`, below !== undefined && `below ${below} px`].filter(Boolean).join(", ");
+  return [from !== undefined && `from ${from} px`, below !== undefined && `below ${below} px`]
+    .filter(Boolean)
+    .join(", ");
 }
