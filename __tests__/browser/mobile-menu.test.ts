@@ -1,5 +1,7 @@
+import { chromium } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
 import { content } from "../support/content";
-import { PHONE, siteForTests } from "../support/site";
+import { PHONE, siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests();
 
@@ -67,4 +69,53 @@ it("works without scripts", async () => {
   await page.locator("#site-menu").getByRole("link", { name: "Home", exact: true }).tap();
   await page.waitForURL(`${site.origin}/`);
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
+});
+
+describe("when the window grows wide enough for the bar while it is open", () => {
+  const [upright, wide] = [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ];
+
+  it("closes, and the page can be used", async () => {
+    const { page } = await site.visit("/about/", { viewport: upright });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.setViewportSize(wide);
+    await page.waitForFunction(() => document.querySelector("#site-menu:popover-open") === null);
+    await page.waitForFunction(() => document.querySelector("main")?.inert === false);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
+    await page.waitForURL("**/portfolio/");
+  });
+
+  it("leaves the page uncovered without scripts", async () => {
+    const { page } = await site.visit("/about/", { viewport: upright, javaScriptEnabled: false });
+    await page.locator(".top-bar__toggle").click();
+    await page.setViewportSize(wide);
+    // What lies over the heading would take the pointer, and this wait for it in vain.
+    await page.locator("h1").click({ timeout: 5000 });
+  });
+});
+
+it("is closed on a page that the browser brings back", async () => {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_FLAGS],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: PHONE });
+    await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+    await waitForReact(page);
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.goto(`${site.origin}/robots.txt`);
+    await page.goBack({ waitUntil: "commit" });
+    expect(await page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true);
+    expect(await page.locator("#site-menu").isVisible()).toBe(false);
+    await page.waitForFunction(() => document.querySelector("main")?.inert === false);
+  } finally {
+    await browser.close();
+  }
 });

@@ -132,3 +132,13 @@ it("opens by its button without scripts", async () => {
   await page.keyboard.press("Escape");
   await page.waitForSelector(PANEL, { state: "hidden" });
 });
+
+it("opens and closes under a finger before there are scripts", async () => {
+  const { page } = await site.visit("/contact/", { hasTouch: true, isMobile: true, hydrated: false });
+  await page.route("**/*.js", (route) => route.abort());
+  const toggle = page.locator(".services-menu__toggle");
+  await toggle.tap();
+  await page.locator(PANEL).waitFor();
+  await toggle.tap();
+  await page.locator(PANEL).waitFor({ state: "hidden", timeout: 5000 });
+});

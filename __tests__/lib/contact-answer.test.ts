@@ -1,10 +1,20 @@
 import { outcomeOf } from "../../src/lib/contact-answer";
 
 it.each(["success", "  SUCCESS\n", "Message sent: Success."])("counts %j as sent", (answer) => {
-  expect(outcomeOf(answer)).toEqual({ isSent: true, message: expect.stringContaining("Message sent successfully!") });
+  const sent = { isSent: true, message: expect.stringContaining("Message sent successfully!") };
+  expect(outcomeOf(answer, true)).toEqual(sent);
 });
 
 it("shows any other answer, trimmed, behind the specified words", () => {
-  expect(outcomeOf(" Mailbox full \n")).toEqual({ isSent: false, message: "Failed to send message: Mailbox full" });
-  expect(outcomeOf("")).toEqual({ isSent: false, message: "Failed to send message: " });
+  const failed = { isSent: false, message: "Failed to send message: Mailbox full" };
+  expect(outcomeOf(" Mailbox full \n", true)).toEqual(failed);
+  expect(outcomeOf("", true)).toEqual({ isSent: false, message: "Failed to send message: " });
+});
+
+it.each([
+  ["a network's sign-in page", "<HTML><HEAD><TITLE>Success</TITLE></HEAD><BODY>Success</BODY></HTML>", true],
+  ["a page of a proxy", "\n<!DOCTYPE html><title>Hm</title><script>get({ success: go })</script>", true],
+  ["an answer whose status is an error's", "no success", false],
+])("does not count %s as sent", (_, answer, isOk) => {
+  expect(outcomeOf(answer, isOk)).toMatchObject({ isSent: false, message: `Failed to send message: ${answer.trim()}` });
 });

@@ -13,9 +13,17 @@ export interface Outcome {
   readonly reference?: string;
 }
 
-/** Reads the mail endpoint's answer: it took the message if its text contains "success", in any case. */
-export function outcomeOf(answer: string): Outcome {
+/** A whole page is no answer of a mail endpoint, but of something on the way: a hotel's sign-in page, a proxy's error. */
+const PAGE = /^<(?:!doctype|html)\b/i;
+
+/**
+ * Reads the mail endpoint's answer: it took the message if its text contains "success", in any case.
+ *
+ * @param isOk - Whether the status allows it: from 200 to 299.
+ */
+export function outcomeOf(answer: string, isOk = true): Outcome {
   const text = answer.trim();
-  if (text.toLowerCase().includes("success")) return { isSent: true, message: SENT };
+  const isTaken = isOk && !PAGE.test(text) && text.toLowerCase().includes("success");
+  if (isTaken) return { isSent: true, message: SENT };
   return { isSent: false, message: `Failed to send message: ${text}` };
 }

@@ -53,7 +53,7 @@ async function post(endpoint: string, fields: FormData, headers: Record<string, 
     keepalive: true,
     signal: AbortSignal.timeout(SENDING_LIMIT),
   });
-  return { ...outcomeOf(await response.text()), ...referenceIn(response) };
+  return { ...outcomeOf(await response.text(), response.ok), ...referenceIn(response) };
 }
 
 /** What the endpoint calls the message, if it tells; anything that doesn't look like a reference is left out. */
