@@ -4,7 +4,7 @@ interface ModalHandlers {
   /** For the button that opens it. */
   readonly open: (event: MouseEvent) => void;
   /** For a button in it that closes it. */
-  readonly close: () => void;
+  readonly close: (event: MouseEvent) => void;
 }
 
 /**
@@ -31,8 +31,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): ModalHand
       event.preventDefault();
       dialog.current?.showModal();
     },
-    close: () => {
-      dialog.current?.close();
+    close: (event) => {
+      if (dialog.current?.open !== true) return;
+      // Else the button would open it again as a popover.
+      event.preventDefault();
+      dialog.current.close();
     },
   };
 }
