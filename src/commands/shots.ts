@@ -6,7 +6,7 @@ import { serveLocally } from "../server/local-site";
 import { type Theme, THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { builtPages, pagesOnly } from "./built-pages";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 const FOLDER = resolve("shots");
 const WIDTHS = [360, 820, 1440, 2560];
