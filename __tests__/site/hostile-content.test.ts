@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Script } from "node:vm";
 import { JSDOM } from "jsdom";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
@@ -82,14 +82,17 @@ async function addNastyContent(): Promise<void> {
   }));
 }
 
-async function pages(): Promise<{ path: string; document: Document; html: string }[]> {
-  const names = (await readdir(join(home, "public"), { recursive: true })).filter((name) => name.endsWith(".html"));
+async function pages(): Promise<{ path: string; document: Document }[]> {
+  const site = join(home, "public");
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".html"));
+  const paths = files.map(({ parentPath, name }) => relative(site, join(parentPath, name)));
   return Promise.all(
-    names
-      .filter((name) => !name.startsWith("_gatsby"))
+    paths
+      .filter((path) => !path.startsWith("_gatsby"))
       .map(async (path) => {
-        const html = await readFile(join(home, "public", path), "utf8");
-        return { path, html, document: new JSDOM(html).window.document };
+        const html = await readFile(join(site, path), "utf8");
+        return { path, document: new JSDOM(html).window.document };
       }),
   );
 }
@@ -137,9 +140,11 @@ it("has no link, picture or address that leads nowhere", async () => {
     expect([path, [...links, ...pictures, card].filter((address) => address && dead(address))]).toEqual([path, []]);
   }
   const sitemap = new JSDOM(await readFile(join(home, "public/sitemap-1.xml"), "utf8"), { contentType: "text/xml" });
-  const addresses = [...sitemap.window.document.querySelectorAll("loc")].map(({ textContent }) => textContent);
+  const named = (name: string) =>
+    [...sitemap.window.document.getElementsByTagName(name)].map(({ textContent }) => textContent);
+  const addresses = named("loc");
   expect(addresses).toContain(`https://brightfold.example${encodeURI(PATH)}`);
-  expect(addresses.filter(dead)).toEqual([]);
+  expect([...addresses, ...named("image:loc")].filter(dead)).toEqual([]);
   const llms = await readFile(join(home, "public/llms.txt"), "utf8");
   const listed = [...llms.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(([^()\s]+)\): /gm)].map(([, address = ""]) => address);
   expect(listed).toHaveLength(addresses.length - 1);

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 /** Lines of a terminal: one that is longer is code. */
@@ -13,10 +14,15 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => copy.remove());
 
+/** Without colors and line breaks. */
+function plain(output: string): string {
+  return stripVTControlCharacters(output).replace(/\s+/g, " ");
+}
+
 async function expectBuild(): Promise<string> {
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
-  return output.replace(/\s+/g, " ");
+  return plain(output);
 }
 
 async function edit(file: string, change: (source: string) => string): Promise<() => Promise<void>> {
@@ -92,7 +98,7 @@ describe.each<[string, string, (source: string) => string, string]>([
     const { code, output } = await copy.build();
     await undo();
     expect(code).not.toBe(0);
-    const text = output.replace(/\s+/g, " ");
+    const text = plain(output);
     expect(text).toContain(sentence);
     expect(text).toContain("seeded");
     expect(output.split("\n").filter((line) => line.length > LONGEST_LINE)).toEqual([]);
@@ -109,6 +115,6 @@ it("says in a sentence that its environment is malformed, or its content no JSON
   const broken = await copy.build();
   await undo();
   expect(broken.code).not.toBe(0);
-  expect(broken.output.replace(/\s+/g, " ")).toContain("data/site.json line 1, column 2: got malformed JSON");
+  expect(plain(broken.output)).toContain("data/site.json line 1, column 2: got malformed JSON");
   expect(broken.output.length).toBeLessThan(LONGEST_OUTPUT);
 }, 300_000);

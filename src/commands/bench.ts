@@ -9,7 +9,7 @@ import { measurePages } from "../bench/pages";
 import { measurePictures } from "../bench/pictures";
 import { measureScale, type ScaleOptions } from "../bench/scale";
 import { withVisitedSite } from "../bench/site";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 interface Options extends ScaleOptions {
   /** Addresses of the pages that are measured; without it all. */

@@ -1,6 +1,6 @@
 import { assertBuildable } from "./folder-name";
 import { run } from "./run";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 /**
  * `npm run build`, `npm run develop`: Gatsby, with what is named behind the command. A folder that it cannot work in is

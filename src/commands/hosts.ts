@@ -1,6 +1,6 @@
 import { checkOnHosts } from "./hosts-check";
 import { verifyLive } from "./hosts-verify";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 const [name, ...rest] = process.argv.slice(2);
 

@@ -4,7 +4,7 @@ import { readEarlierReport } from "../seo/report/earlier-report";
 import { makeReport } from "../seo/report/make-report";
 import { printReport } from "../seo/report/write/print";
 import { writeReport } from "../seo/report/write/write-report";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 /**
  * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`. `--out FOLDER`

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { mailFolder } from "../mail/store/mail-folder";
 import { readSettings, type Settings } from "../server/settings";
 import { startService } from "../server/start-service";
+import { fail } from "./fail";
 import { stopWithSignals } from "./stop-with-signals";
 
 /** Serves a built site and takes its messages until it is stopped; what goes wrong is said in a sentence, with exit code 1. */
@@ -45,10 +46,4 @@ function portError(name: string, port: number, { code, message }: NodeJS.ErrnoEx
     return `Port ${String(port)} is taken. Stop what listens there, or choose another: ${name}=${String(port + 1)} npm start`;
   }
   return `Port ${String(port)} cannot be used: ${message}`;
-}
-
-/** Says what went wrong, without a stack, and lets the process end with exit code 1. */
-export function fail(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

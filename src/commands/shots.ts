@@ -5,7 +5,7 @@ import { serveLocally } from "../server/local-site";
 import { THEMES } from "../styles/palette";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { builtPages } from "./built-pages";
-import { fail } from "./serving";
+import { fail } from "./fail";
 import { indexPage } from "./shots/index-page";
 import { takeAll } from "./shots/take";
 import { type Shot, wantedShots } from "./shots/wanted";

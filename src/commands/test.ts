@@ -2,7 +2,7 @@ import { assertBuildable } from "./folder-name";
 import { browserForTests } from "./install-browser";
 import { serversForTests } from "./install-servers";
 import { run } from "./run";
-import { fail } from "./serving";
+import { fail } from "./fail";
 
 /**
  * `npm test`: builds the site, checks the sources, runs every test. What is named behind `--` goes to Jest, as in
