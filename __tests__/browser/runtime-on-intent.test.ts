@@ -23,7 +23,7 @@ async function visitWithHeldScripts(path: string, options: { viewport?: typeof P
 
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-it.each([...KINDS, "/no-such-page/"])(
+it.each([...KINDS, "/no-such-page/", "/contact/?service=web-design&utm_source=letter"])(
   "asks for no script on %s until there is intent, then works without a word in the console",
   async (path) => {
     const { page, problems } = await site.visit("/404.html", { hydrated: false });
@@ -105,13 +105,12 @@ it("follows a link that is clicked before React comes, once", async () => {
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
   const { page, problems, release } = await visitWithHeldScripts("/portfolio/");
   await page.getByRole("button", { name: /^Web Application/ }).click();
-  // The query is intent: the page goes on loading until the scripts are let go.
-  await page.waitForURL("**/portfolio/?category=Web+Application", { waitUntil: "domcontentloaded" });
+  await page.waitForURL("**/portfolio/?category=Web+Application");
   expect(await page.locator("main article:visible").count()).toBe(1);
   expect(await page.getByRole("status").textContent()).toBe("1 project in Web Application");
   expect(await page.getByRole("button", { name: /^Web Application/ }).getAttribute("aria-pressed")).toBe("true");
   release();
-  await hydrated(page);
+  await waitForReact(page);
   expect(await page.locator("main article").count()).toBe(1);
   expect(problems).toEqual([]);
 });
