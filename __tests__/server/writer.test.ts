@@ -6,6 +6,7 @@ import { startWriter, type Writer } from "../../src/server/writer/start-writer";
 import { letterhead, typed } from "../support/mail";
 
 const INBOX = { isJunk: false, fingerprint: "c0ffee" };
+const OTHER = { isJunk: false, fingerprint: "decade" };
 
 let around: string;
 let mailDir: string;
@@ -36,7 +37,9 @@ it("gives the reference of a message once it is in the folder, whole", async () 
 it("gives each of many its own reference, and keeps junk apart", async () => {
   const count = 40;
   const references = await Promise.all(
-    Array.from({ length: count }, (_, index) => writer.keep(typed, { ...INBOX, isJunk: index % 4 === 0 })),
+    Array.from({ length: count }, (_, index) =>
+      writer.keep(typed, { isJunk: index % 4 === 0, fingerprint: index.toString(16) }),
+    ),
   );
   expect(new Set(references).size).toBe(count);
   const names = [...kept(), ...kept(join(mailDir, ".Junk"))];
@@ -44,12 +47,18 @@ it("gives each of many its own reference, and keeps junk apart", async () => {
   expect(kept()).toHaveLength(30);
 });
 
+it("gives the reference of a message that is in the folder already, and keeps it once", async () => {
+  const references = [await writer.keep(typed, INBOX), await writer.keep(typed, INBOX)];
+  expect(new Set(references).size).toBe(1);
+  expect(kept()).toHaveLength(1);
+});
+
 it("says what kept a message from being written, and writes the next", async () => {
   await writer.keep(typed, INBOX);
   rmSync(join(mailDir, "tmp"), { recursive: true });
-  await expect(writer.keep(typed, INBOX)).rejects.toThrow(/could not be stored: ENOENT/);
+  await expect(writer.keep(typed, OTHER)).rejects.toThrow(/could not be stored: ENOENT/);
   mkdirSync(join(mailDir, "tmp"));
-  await writer.keep(typed, INBOX);
+  await writer.keep(typed, OTHER);
   expect(kept()).toHaveLength(2);
 });
 
