@@ -1,0 +1,10 @@
+import { llmsOf } from "../../src/seo/texts";
+
+const agency = { name: "A", url: "https://a.example", tagline: "T", blurb: "B", email: "a@a.example" };
+
+it("links every page in llms.txt, whatever brackets its title holds", () => {
+  const page = { title: "All [of] it (nearly)", path: "/projects/all-[of]-it-(nearly)/", description: "D" };
+  expect(llmsOf(agency, { Work: [page] })).toContain(
+    String.raw`- [All \[of\] it (nearly)](https://a.example/projects/all-%5Bof%5D-it-%28nearly%29/): D`,
+  );
+});
