@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from "jsdom";
 import { keepTheme } from "../../src/components/keep-theme";
+import { callOf } from "../../src/lib/call-of";
 
 const BODY = ["system", "light", "dark"]
   .map((value) => `<input type="radio" name="theme" value="${value}" ${value === "system" ? "checked" : ""}>`)
@@ -8,7 +9,7 @@ const BODY = ["system", "light", "dark"]
 
 /** A page with the script in its head, as it is served. */
 async function open(stored?: string): Promise<JSDOM["window"]> {
-  const { window } = new JSDOM(`<head><script>(${keepTheme.toString()})()</script></head><body>${BODY}</body>`, {
+  const { window } = new JSDOM(`<head><script>${callOf(keepTheme, "theme")}</script></head><body>${BODY}</body>`, {
     url: "https://brightfold.example/",
     runScripts: "dangerously",
     beforeParse: (page) => {
