@@ -109,7 +109,7 @@ describe("a page that is translated once React is there", () => {
     await page.evaluate(translate);
     await page.locator('button[value="Mobile Application"]').click();
     await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
-    await page.locator('button[value="All"]').click();
+    await page.locator("[data-categories] button").first().click();
     await page.waitForFunction(() => document.querySelectorAll("main article").length > 1);
     expect(problems).toEqual([]);
   });

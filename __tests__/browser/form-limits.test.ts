@@ -30,8 +30,8 @@ it("keeps a paste that is too long, says by how much, and does not send it", asy
   await page.locator("label[for=phone]").locator("..").getByText("17 too many").waitFor();
   await send(page).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("phone");
-  await page.getByText("Too long: up to 10,000 characters fit.").waitFor();
-  await page.getByText("Too long: up to 40 characters fit.").waitFor();
+  await page.getByText("Up to 10,000 characters fit.").waitFor();
+  await page.getByText("Up to 40 characters fit.").waitFor();
   expect(await field(page, "message").inputValue()).toHaveLength(13_207);
   expect(endpoint.received).toHaveLength(0);
 });

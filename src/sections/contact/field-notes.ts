@@ -21,7 +21,7 @@ const FAULTS = new Map<string, string>(
 export function notesOf(form: HTMLFormElement, entered: ReadonlySet<FieldName>): FieldNotes {
   const notes = controlsOf(form).map(([name, control]): [FieldName, FieldNote] => {
     const left = MAX_LENGTHS[name] - lengthOf(control, MAX_LENGTHS[name]);
-    control.setCustomValidity(left < 0 ? `Too long: up to ${inWords(MAX_LENGTHS[name])} fit.` : "");
+    control.setCustomValidity(left < 0 ? `Up to ${inWords(MAX_LENGTHS[name])} fit.` : "");
     const fault = entered.has(name) || left < 0 ? faultOf(control) : undefined;
     return [name, { fault, room: left < MAX_LENGTHS[name] * LITTLE ? roomText(left) : undefined }];
   });
