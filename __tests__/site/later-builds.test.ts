@@ -99,7 +99,8 @@ describe.each<[string, string, (source: string) => string, string]>([
     await undo();
     expect(code).not.toBe(0);
     const text = plain(output);
-    expect(text).toContain(sentence);
+    // Gatsby breaks long lines where they end, within words too.
+    expect(text.replaceAll(" ", "")).toContain(sentence.replaceAll(" ", ""));
     expect(text).toContain("seeded");
     expect(output.split("\n").filter((line) => line.length > LONGEST_LINE)).toEqual([]);
     expect(output.length).toBeLessThan(LONGEST_OUTPUT);
