@@ -8,8 +8,10 @@ import sharp from "sharp";
 
 /** What a build needs. No cache: Gatsby's is full of the folder that it was made in. */
 const PARTS = [
+  ".browserslistrc",
   "data",
   "src",
+  "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
