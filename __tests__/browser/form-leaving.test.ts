@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
 import { siteForTests, waitForReact } from "../support/site";
 
@@ -174,4 +175,26 @@ it("believes the connection, not what the browser says of it", async () => {
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
   await outcome(page).getByText("Message sent successfully!").waitFor();
+});
+
+it("tells how it ended above a dialog that is open by then", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await send(page).click();
+  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
+  await page.locator("footer button[command=show-modal]").first().click();
+  await page.locator("dialog:modal").waitFor();
+  endpoint.answer("The mailbox is full.", 500);
+  // What a dialog keeps from being used is no region for assistive technology either.
+  const toast = page.locator("[data-sonner-toast]", { hasText: "The mailbox is full." });
+  await toast.waitFor();
+  const place = await toast.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const { x, y, height } = element.getBoundingClientRect();
+    return { x: x + 4, y: y + height / 2, background: getComputedStyle(element).backgroundColor };
+  });
+  const pixel = await page.screenshot({ clip: { x: place.x, y: place.y, width: 1, height: 1 } });
+  const [red, green, blue] = await sharp(pixel).removeAlpha().raw().toBuffer();
+  expect(`rgb(${[red, green, blue].join(", ")})`).toBe(place.background);
 });

@@ -3,9 +3,10 @@ import { join, resolve } from "node:path";
 import { deploy, undeploy } from "../../src/hosting/conformance/deployment";
 import { HOSTS } from "../../src/hosting/conformance/servers/all";
 import { readPolicy } from "../../src/hosting/policy-file";
-import { KEY_HEADER, TOKEN_HEADER } from "../../src/mail/protocol";
+import { KEY_HEADER, TOKEN_HEADER, UNAVAILABLE } from "../../src/mail/protocol";
 import { type LocalSite } from "../../src/server/local-site";
 import { PUBLIC } from "../support/built-site";
+import { fillIn, outcome, send } from "../support/contact-form";
 import { typed } from "../support/mail";
 import { emptyFolder } from "../support/maildir";
 import { type Recorder, recordBefore } from "../support/recorder";
@@ -43,11 +44,9 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
 
   it("a form that a person fills in arrives with its token and its key, and counts as a person's", async () => {
     const { page, problems } = await site.visit("/contact/");
-    const { service, ...lines } = typed;
-    for (const [field, value] of Object.entries(lines)) await page.locator(`[name="${field}"]`).fill(value);
-    await page.locator("[name=service]").selectOption(service);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await page.locator("form [role=status]").getByText("Message sent successfully!").waitFor();
+    await fillIn(page, typed);
+    await send(page).click();
+    await outcome(page).getByText("Message sent successfully!").waitFor();
     expect(recorder.received.map(({ method, url }) => `${String(method)} ${String(url)}`)).toEqual([
       "GET /mail.php?token=",
       "POST /mail.php",
@@ -80,5 +79,16 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
     const before = recorder.received.length;
     const answer = await fetch(`${site.origin}/mail.php`, { method: "DELETE" });
     expect([answer.status, recorder.received.length]).toEqual([405, before]);
+  });
+
+  it("a service that is down is told in a sentence, by the form and without scripts", async () => {
+    await recorder.close();
+    const answer = await fetch(`${site.origin}/mail.php`, { method: "POST", body: new URLSearchParams({ name: "A" }) });
+    expect([answer.status, await answer.text()]).toEqual([503, UNAVAILABLE]);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\//);
+    const { page } = await site.visit("/contact/");
+    await fillIn(page);
+    await send(page).click();
+    await outcome(page).getByText(`Failed to send message: ${UNAVAILABLE}`).waitFor();
   });
 });

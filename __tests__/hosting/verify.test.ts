@@ -305,8 +305,8 @@ describe("stops", () => {
 });
 
 describe("hints", () => {
-  const hintsWith = async (policy = {}) =>
-    whileServed(copy, { policy }, async (origin) => {
+  const hintsWith = async (policy = {}, prepare?: (server: FastifyInstance) => void) =>
+    whileServed(copy, { policy, ...(prepare && { prepare }) }, async (origin) => {
       const { hints, differences } = await verdictOn(copy.build, origin);
       expect(differences).toEqual([]);
       return hints.map((hint) => hint.replace(origin, "ORIGIN"));
@@ -322,6 +322,19 @@ describe("hints", () => {
     expect(await hintsWith({ hidden: [] })).toEqual([
       ORIGIN,
       "Files that only hosts read are served; they hold no secret: /_headers, /_redirects, /staticwebapp.config.json",
+    ]);
+  });
+
+  it("at files without times of their own, as reproducible images have them", async () => {
+    const dated = (date: string) =>
+      hintsWith(
+        {},
+        answering((_, reply) => void reply.header("Last-Modified", date)),
+      );
+    expect(await dated("Wed, 25 Nov 2026 08:00:00 GMT")).toEqual([ORIGIN]);
+    expect(await dated("Thu, 01 Jan 1970 00:00:01 GMT")).toEqual([
+      ORIGIN,
+      "Files are dated Thu, 01 Jan 1970 00:00:01 GMT: after the next deployment, browsers may keep old pages of the same length. Upload files with their times",
     ]);
   });
 

@@ -8,7 +8,7 @@ it.each(["success", "  SUCCESS\n", "Message sent: Success."])("counts %j as sent
 it("shows any other answer, trimmed, behind the specified words", () => {
   const failed = { isSent: false, message: "Failed to send message: Mailbox full" };
   expect(outcomeOf(" Mailbox full \n", true)).toEqual(failed);
-  expect(outcomeOf("", true)).toEqual({ isSent: false, message: "Failed to send message: " });
+  expect(outcomeOf("", true)).toEqual({ isSent: false, message: "Failed to send message: no reason was given." });
 });
 
 it.each([

@@ -1,6 +1,7 @@
-import type { CSSProperties } from "react";
-import { Toaster } from "sonner";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { Toaster, useSonner } from "sonner";
 import "sonner/dist/styles.css";
+import { hidePopover } from "./use-popover";
 
 /** The site's own colours and letters, which follow the theme that is chosen. */
 const LOOK = {
@@ -13,8 +14,14 @@ const LOOK = {
 
 /** Notifications: a region of that name at the bottom right, reached by Alt+T. */
 export function Notifications() {
+  const region = useRef<HTMLElement>(null);
+  const newest = useSonner().toasts[0]?.id;
+  useEffect(() => {
+    if (newest !== undefined && region.current) raise(region.current);
+  }, [newest]);
   return (
     <Toaster
+      ref={region}
       containerAriaLabel="Notifications"
       hotkey={["altKey", "KeyT"]}
       position="bottom-right"
@@ -22,4 +29,17 @@ export function Notifications() {
       closeButton
     />
   );
+}
+
+/**
+ * Lays the region over an open dialog or menu. Those are in the browser's top layer, above any `z-index`; what enters
+ * that layer last lies on top. With nothing open the region stays where it is: leaving it and coming back could keep a
+ * screen reader from reading what is new in it.
+ */
+function raise(region: HTMLElement): void {
+  if (document.querySelector(":modal, :popover-open") === null) return;
+  region.popover = "manual";
+  region.style.cssText = "inset:auto;padding:0;border:0;background:none;overflow:visible";
+  hidePopover(region);
+  region.showPopover();
 }

@@ -8,7 +8,7 @@ interface Props {
 /** Projects in a grid of uneven rows; whatever their number, no row is left half empty. */
 export function ProjectGrid({ projects }: Props) {
   return (
-    <ul className="gallery grid gap-8 gap-x-6 twelve" role="list">
+    <ul className="gallery grid gap-8 gap-x-6 twelve-columns" role="list">
       {projects.map((project, index) => (
         <li
           className={isAcross(index, projects.length) ? "gallery__across" : undefined}

@@ -1,4 +1,4 @@
-import { MAIL_PATH } from "../mail/protocol";
+import { MAIL_PATH, UNAVAILABLE } from "../mail/protocol";
 
 /** How a host has to answer, whatever it is: data, from which each host's own settings are made. */
 export interface HostingPolicy {
@@ -45,6 +45,8 @@ export interface MailRoute {
   readonly methods: readonly string[];
   /** The service that answers it, where site and service stand on one machine. */
   readonly upstream: string;
+  /** What a visitor is told, with status 503, when the service does not answer. */
+  readonly unavailable: string;
 }
 
 const YEAR = 31_536_000;
@@ -108,7 +110,12 @@ export function hostingPolicy(
     ],
     redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
     notFound: "/404.html",
-    mail: { path: MAIL_PATH, methods: ["GET", "HEAD", "OPTIONS", "POST"], upstream: "http://127.0.0.1:9000" },
+    mail: {
+      path: MAIL_PATH,
+      methods: ["GET", "HEAD", "OPTIONS", "POST"],
+      upstream: "http://127.0.0.1:9000",
+      unavailable: UNAVAILABLE,
+    },
     hidden: HIDDEN,
     bareFolders: bareFolders(pages),
   };

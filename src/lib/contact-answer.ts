@@ -25,5 +25,5 @@ export function outcomeOf(answer: string, isOk = true): Outcome {
   const text = answer.trim();
   const isTaken = isOk && !PAGE.test(text) && text.toLowerCase().includes("success");
   if (isTaken) return { isSent: true, message: SENT };
-  return { isSent: false, message: `Failed to send message: ${text}` };
+  return { isSent: false, message: `Failed to send message: ${text || "no reason was given."}` };
 }

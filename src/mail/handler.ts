@@ -5,6 +5,7 @@ import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
 import { CLOCKS } from "./clocks";
 import type { MailAnswer, MailRequest } from "./exchange";
 import type { Typed } from "./fault-page";
+import { UNAVAILABLE } from "./protocol";
 import { Refusal } from "./refusal";
 import { createTakeEnquiry, type TakeOptions } from "./take-enquiry";
 
@@ -71,5 +72,5 @@ function acceptsJson({ headers }: MailRequest): boolean {
 }
 
 function unavailable(): Refusal {
-  return new Refusal(503, "We could not keep your message just now. Please try again, or write to us by email.");
+  return new Refusal(503, UNAVAILABLE);
 }

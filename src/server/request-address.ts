@@ -16,6 +16,18 @@ export function decodedPath(path: string): string {
 /** What would mean something else if it were decoded: a slash, a backslash, a zero byte, a percent sign. */
 const KEPT = /(%(?:2f|5c|00|25))/i;
 
+/** The origin that stands before a path where a request is written as for a proxy. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+/**
+ * The path and query of a request's target. Servers accept an absolute address as well (RFC 9112, 3.2.2), which gateways
+ * send that pass on what they were asked.
+ */
+export function originForm(target: string): string {
+  const rest = target.replace(ORIGIN, "");
+  return rest.startsWith("/") || rest === target ? rest : `/${rest}`;
+}
+
 /**
  * An address in the form in which browsers send it: `%26` is `&`. What is not well encoded becomes the address of
  * nothing, rather than an error of its own: bytes that are no UTF-8 are replaced as browsers do, and a percent sign

@@ -8,7 +8,7 @@ import type { MailHandler } from "../mail/handler";
 import { answerByPolicy } from "./answer-by-policy";
 import { answerClientError } from "./client-errors";
 import { mailRoute } from "./mail-route";
-import { inOneForm } from "./request-address";
+import { inOneForm, originForm } from "./request-address";
 
 interface Options {
   /** How to answer; without one, as a site at the root of its host without old addresses. */
@@ -51,7 +51,7 @@ export async function createSiteServer(
     http: LIMITS,
     requestTimeout: LIMITS.requestTimeout,
     routerOptions: { ignoreDuplicateSlashes: false },
-    rewriteUrl: ({ url = "/" }) => inOneForm(url),
+    rewriteUrl: ({ url = "/" }) => inOneForm(originForm(url)),
     clientErrorHandler: answerClientError,
   });
   answerByPolicy(server, publicDir, policy);

@@ -119,6 +119,7 @@ const BREAKS: readonly (readonly [RuleId, string, Change])[] = [
   ],
   ["redirects", "an old address is not found", at(/old-file/, status(404))],
   ["redirects", "an old address leads home", at(/old-elsewhere/, with_({ location: "/" }))],
+  ["strange addresses", "what is asked as of a proxy is forbidden", at(/^http:/, status(403))],
   ["strange addresses", "the server fails", at(/%00/, status(500))],
   ["strange addresses", "two slashes are forbidden", at(/about\/\/$/, status(403))],
   ["strange addresses", "a malformed one is told in JSON", at(/%E9/, with_({ "content-type": "application/json" }))],

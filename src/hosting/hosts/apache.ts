@@ -83,10 +83,14 @@ function redirects(policy: HostingPolicy): string[] {
   });
 }
 
+/** What Apache itself answers for a service that does not. What the service answers stays as it is. */
+const UNREACHED = [502, 503, 504];
+
 /** Where Apache may not pass requests on, the form has to post elsewhere. */
 function mailRoute({ mail }: HostingPolicy): string[] {
   return [
     "<IfModule mod_proxy_http.c>",
+    ...UNREACHED.map((status) => `    ErrorDocument ${String(status)} ${quoted(mail.unavailable)}`),
     `    RewriteCond %{REQUEST_METHOD} ^(?:${mail.methods.join("|")})$`,
     `    RewriteRule ${quoted(`^${pattern(mail.path.slice(1))}$`)} ${quoted(mail.upstream + mail.path)} [P,L]`,
     "</IfModule>",

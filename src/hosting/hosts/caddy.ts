@@ -23,6 +23,7 @@ export function caddy(policy: HostingPolicy): HostFiles {
     "}",
     "handle_errors {",
     ...notFound(policy),
+    ...unavailable(policy),
     "}",
     "}",
   ];
@@ -116,6 +117,18 @@ function notFound(policy: HostingPolicy): string[] {
     "disable_canonical_uris",
     "status 404",
     "}",
+    "}",
+  ];
+}
+
+/** A service that does not answer is told in a sentence, which the form shows as it is. */
+function unavailable(policy: HostingPolicy): string[] {
+  const [general] = wholeHeaders(policy);
+  return [
+    "@unavailable expression {err.status_code} in [502, 503, 504]",
+    "route @unavailable {",
+    ...headerBlock("*", { ...general?.headers, "Content-Type": "text/plain; charset=utf-8" }),
+    `respond ${quoted(policy.mail.unavailable)} 503`,
     "}",
   ];
 }

@@ -86,8 +86,9 @@ function rulesOf(policy: HostingPolicy): string {
   ]);
 }
 
+/** A service that does not answer is told in a sentence, which the form shows as it is. */
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
-  return location(`= ${quoted(pathPrefix + mail.path)}`, [
+  const route = location(`= ${quoted(pathPrefix + mail.path)}`, [
     `if ($request_method !~ "^(?:${mail.methods.join("|")})$") {`,
     "    return 405;",
     "}",
@@ -95,7 +96,10 @@ function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
     "proxy_set_header Host $http_host;",
     "proxy_set_header X-Forwarded-For $remote_addr;",
     "proxy_set_header X-Forwarded-Proto $scheme;",
+    "error_page 502 503 504 =503 @mail_unavailable;",
   ]);
+  const unavailable = ["default_type text/plain;", `return 503 ${quoted(mail.unavailable)};`];
+  return [...route, ...location("@mail_unavailable", unavailable)];
 }
 
 function addHeaders(headers: Readonly<Record<string, string>>): string[] {

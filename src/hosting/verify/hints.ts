@@ -8,9 +8,22 @@ export async function hintsFor(build: Build, site: LiveSite, home: Answer): Prom
   const served = await servedHiddenFiles(build, site).catch(() => []);
   return [
     ...(await originHints(home, site.origin)),
+    ...timeHints(home),
     ...(served.length === 0
       ? []
       : [`Files that only hosts read are served; they hold no secret: ${served.join(", ")}`]),
+  ];
+}
+
+/** Before any site: the times that reproducible images (Nix, Bazel, buildpacks) and ZIP files give to all they hold. */
+const NO_TIME = Date.UTC(1990);
+
+/** Servers tell a file by its time and length: without times, one that changes and keeps its length stays as it was. */
+function timeHints({ headers }: Answer): string[] {
+  const told = headers["last-modified"] ?? "";
+  if (!(Date.parse(told) < NO_TIME)) return [];
+  return [
+    `Files are dated ${told}: after the next deployment, browsers may keep old pages of the same length. Upload files with their times`,
   ];
 }
 

@@ -12,7 +12,7 @@ interface Props {
 export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
   return (
-    <article className="entry grid twelve ruled" id={slugOf(title)} data-hue={discipline}>
+    <article className="entry grid twelve-columns ruled" id={slugOf(title)} data-hue={discipline}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2>{title}</h2>

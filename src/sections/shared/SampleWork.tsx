@@ -9,7 +9,7 @@ interface Props {
 export function SampleWork({ samples }: Props) {
   return (
     <section className="band" aria-labelledby="samples">
-      <div className="samples hung wrap grid gap-7 gap-x-5 twelve">
+      <div className="samples hung wrap grid gap-7 gap-x-5 twelve-columns">
         <h2 className="samples__title" id="samples">
           Sample work
         </h2>

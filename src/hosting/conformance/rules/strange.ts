@@ -1,7 +1,8 @@
 import { encodedPath } from "../../addresses";
 import { landing } from "../../client/landing";
 import { decodedBody } from "../../client/request";
-import { faultsInTurn, labelOf, type Rule } from "../rule";
+import { differs, faultsInTurn, labelOf, type Rule } from "../rule";
+import type { HostingPolicy } from "../../policy";
 import { OUTSIDE } from "../deployment";
 
 const STRANGE = [
@@ -55,9 +56,12 @@ const LONGEST_NAME = 255;
 export const strangeAddresses: Rule = {
   id: "strange addresses",
   expects:
-    "`//`, `/../`, `/%2e%2e/`, bytes that are no text and very long paths are found, led on, absent or refused as malformed; they never make the server fail, show a file from outside or lead to another host",
-  check: ({ policy, ask }) =>
-    faultsInTurn(STRANGE, async (path) => {
+    "`GET http://host/` is `GET /`; `//`, `/../`, `/%2e%2e/`, bytes that are no text and very long paths are found, led on, absent or refused as malformed; they never make the server fail, show a file from outside or lead to another host",
+  check: async ({ policy, ask }) => [
+    ...(await faultsInTurn(absolute(policy), async ({ path, expected }) =>
+      differs({ path }, "status", (await ask({ path })).status, expected),
+    )),
+    ...(await faultsInTurn(STRANGE, async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
       const expected = path.length > LONGEST_NAME ? [...EXPECTED, 403] : EXPECTED;
       const answer = await ask(question);
@@ -73,8 +77,18 @@ export const strangeAddresses: Rule = {
           : []),
         ...(leads.startsWith("/") && !leads.startsWith("//") ? [] : [`${labelOf(question)}: leads to ${leads}`]),
       ];
-    }),
+    })),
+  ],
 };
+
+/** Addresses as they are asked of a proxy: servers have to take them as well (RFC 9112, 3.2.2). */
+function absolute({ pathPrefix }: HostingPolicy): { path: string; expected: number }[] {
+  const home = `http://127.0.0.1${encodedPath(pathPrefix)}`;
+  return [
+    { path: `${home}/`, expected: 200 },
+    { path: `${home}/absent/`, expected: 404 },
+  ];
+}
 
 function leadsTo(location: string, from: string): string {
   // A browser takes a backslash for a slash.
