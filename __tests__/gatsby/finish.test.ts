@@ -31,7 +31,7 @@ async function asGatsbyLeavesIt(): Promise<void> {
     const sheet = await readFile(join(PUBLIC, address), "utf8");
     const html = finished
       .replace(
-        /(<style data-href[^>]*>)([\s\S]*?)\/\*\*\/[\s\S]*?(<\/style>)<link[^>]*><noscript>.*?<\/noscript>/,
+        /(<style data-href[^>]*>)([\s\S]*?)\/\*\*\/[\s\S]*?(<\/style>)<noscript>.*?<\/noscript>/,
         (_, open: string, own: string, close: string) => `<style>${own}</style>${open}${sheet}${close}`,
       )
       .replace(/<meta http-equiv[^>]*>/, "")

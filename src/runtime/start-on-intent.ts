@@ -43,16 +43,24 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     // First the page shows what the sign itself brings about.
     requestAnimationFrame(() => setTimeout(start));
   };
-  // Without scripts this sheet comes with the page; with them it waits until the first view has long been painted.
-  const bringLater = (): void => {
-    head.insertAdjacentHTML("beforeend", head.querySelector("noscript")?.textContent ?? "");
+  // Without scripts this sheet comes with the page. With them it comes for paper soon after the page is loaded, as it may
+  // be printed at any moment, but not before the largest picture is painted; for the screen when the first view has long
+  // been seen.
+  const bringLater = (media: string): void => {
+    const link = head.querySelector("noscript")?.textContent ?? "";
+    head.insertAdjacentHTML("beforeend", link.replace("rel", `media=${media} rel`));
   };
   // The oldest browsers of `.browserslistrc` are the first that know popovers. In older ones the page stays as it is, and
   // the sheet says how they show it.
   if (!("popover" in head)) {
-    addEventListener("DOMContentLoaded", bringLater);
+    addEventListener("DOMContentLoaded", () => {
+      bringLater("all");
+    });
     return;
   }
-  addEventListener("load", () => setTimeout(bringLater, 2000));
+  addEventListener("load", () => {
+    setTimeout(bringLater, 500, "print");
+    setTimeout(bringLater, 2000, "all");
+  });
   for (const sign of signs) addEventListener(sign, startSoon);
 }

@@ -14,7 +14,7 @@ const BREAK = "/**/";
  * finished once more, with what {@link laterLinks} has put behind it.
  */
 const SHEET =
-  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>(?:<link rel="stylesheet" media="print"[^>]*><noscript><link [^>]*><\/noscript>)?/;
+  /(<style data-href="([^"]+)" data-identity="gatsby-global-css">)([\s\S]*?)<\/style>(?:<noscript><link [^>]*><\/noscript>)?/;
 
 /** Styles that the site's own head brings: one element is one digest less in the page's policy. */
 const OWN = /<style>([\s\S]*?)<\/style>/g;
@@ -61,9 +61,9 @@ export function sheetWriter(publicDir: string, pathPrefix: string): (html: strin
 }
 
 /**
- * Brings what can come later: at once for paper, without holding up the first view, as a page may be printed at any
- * moment; for a screen with the page where no script runs, else when the loader reads it here.
+ * Brings what can come later: with the page where no script runs, else when the loader reads it here. A sheet for paper
+ * alone, which browsers fetch last, would still delay the largest picture by a round trip on a phone's line.
  */
 function laterLinks(later: string): string {
-  return `<link rel="stylesheet" media="print" href="${later}"><noscript><link rel="stylesheet" href="${later}"></noscript>`;
+  return `<noscript><link rel="stylesheet" href="${later}"></noscript>`;
 }
