@@ -23,10 +23,7 @@ it("leaves a page the rules that it needs, behind the styles of its own head, in
   const [whole, later = ""] = sheets;
   expect(whole).toBe(ADDRESS);
   expect(html).toBe(
-    page(
-      element("p{margin:0}/**/.card{color:red}") +
-        `<noscript><link rel="stylesheet" href="${later}"></noscript>`,
-    ),
+    page(element("p{margin:0}/**/.card{color:red}") + `<noscript><link rel="stylesheet" href="${later}"></noscript>`),
   );
 });
 
