@@ -35,7 +35,7 @@ export default tseslint.config(
   // A picture's function is one drawing, from the backdrop to the last word. Drawings hold no promise, no hook and
   // nothing of type any, so what the compiler says of them is enough; the typed rules would take a minute and a half.
   {
-    files: ["src/art/**"],
+    files: ["packages/art/src/**"],
     ...tseslint.configs.disableTypeChecked,
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,
@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   // A test's function is a list of tests, and Jest's matchers are typed as any.
   {
-    files: ["__tests__/**"],
+    files: ["__tests__/**", "packages/*/__tests__/**"],
     rules: { "max-lines-per-function": "off", "@typescript-eslint/no-unsafe-assignment": "off" },
   },
 );

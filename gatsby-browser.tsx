@@ -1,6 +1,6 @@
 import "./src/styles/index.scss";
 
-export { onClientEntry } from "./src/runtime/client-entry";
-export { replaceHydrateFunction } from "./src/runtime/hydrate";
+export { onClientEntry } from "./src/gatsby/browser/client-entry";
+export { replaceHydrateFunction } from "./src/gatsby/browser/hydrate";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/components/growing-cover";
 export { wrapPageElement } from "./src/components/wrap-page";

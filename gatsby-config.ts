@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentType } from "./src/gatsby/content-type";
-import { isLeftOut } from "./src/gatsby/content/foreign-files";
+import { isLeftOut } from "./src/content/foreign-files";
 import { pathPrefixIn } from "./src/gatsby/path-prefix";
 
 const config: GatsbyConfig = {
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false } } },
-    // gatsby-plugin-react-helmet is not listed: src/seo/render.tsx calls its collector itself, at the right moment.
+    // gatsby-plugin-react-helmet is not listed: src/gatsby/ssr/render.tsx calls its collector itself, at the right moment.
   ],
 };
 

@@ -1,4 +1,4 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/seo/render";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/ssr/render";
 export { wrapPageElement } from "./src/components/wrap-page";
 
 // The digest of all sheets (src/gatsby/webpack-config.ts) is part of the renderer: a changed sheet makes another one,

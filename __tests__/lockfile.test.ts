@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 interface LockedPackage {
   readonly resolved?: string;
+  /** Whether it is a folder of this repository. */
+  readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -30,7 +32,8 @@ it("locks every package, those of other platforms too", () => {
 
 it("names no registry but the public one", () => {
   const elsewhere = Object.values(packages).filter(
-    ({ resolved }) => resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/"),
+    ({ resolved, link }) =>
+      resolved !== undefined && link !== true && !resolved.startsWith("https://registry.npmjs.org/"),
   );
   expect(elsewhere).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import { bytesOf, heaviest, PHONE_OF_LIGHTHOUSE, weigh, weighResponse } from "../../src/bench/weight";
+import { bytesOf, heaviest, PHONE_OF_LIGHTHOUSE, weigh, weighResponse } from "@site/toolkit/weight";
 import { expectedPages } from "../support/content";
 import { siteForTests, waitForReact } from "../support/site";
 

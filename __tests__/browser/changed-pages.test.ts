@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { KINDS } from "../../src/bench/site";
-import { MAIL_PATH } from "../../src/mail/protocol";
+import { KINDS } from "@site/toolkit/visited-site";
+import { MAIL_PATH } from "../../src/contact-form/protocol";
 import { CHANGES, changeAttributes } from "../support/changes";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { readPolicy } from "../../src/hosting/policy-file";
-import { createSiteServer } from "../../src/server/site-server";
+import { createSiteServer } from "@site/contact-service/server/site-server";
 import { PUBLIC } from "../support/built-site";
 import { content } from "../support/content";
 import { siteForTests } from "../support/site";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
-import { KINDS } from "../../src/bench/site";
-import { type LocalSite, serveLocally } from "../../src/server/local-site";
+import { KINDS } from "@site/toolkit/visited-site";
+import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
 import { startFirefox } from "../support/engines";
 import { DESKTOP } from "../support/site";
 

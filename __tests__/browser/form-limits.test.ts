@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { MAX_LENGTHS } from "../../src/mail/fields";
+import { MAX_LENGTHS } from "../../src/contact-form/fields";
 import { FIELDS, field, fillIn, heldEndpoint, outcome, send } from "../support/contact-form";
 import { siteForTests } from "../support/site";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { legal } from "../../src/gatsby/content/collections";
+import { legal } from "../../src/content/collections";
 import { siteForTests, type Visit } from "../support/site";
 
 const { texts } = legal.parse(JSON.parse(readFileSync(resolve("data/legal.json"), "utf8")));

@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
+import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 

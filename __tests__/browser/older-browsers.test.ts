@@ -1,7 +1,7 @@
 import browserslist from "browserslist";
 import type { Browser, Page } from "puppeteer-core-19";
-import { KINDS } from "../../src/bench/site";
-import { type LocalSite, serveLocally } from "../../src/server/local-site";
+import { KINDS } from "@site/toolkit/visited-site";
+import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
 import { olderChromium } from "../support/older-browsers";
 import { DESKTOP, PHONE } from "../support/site";
 

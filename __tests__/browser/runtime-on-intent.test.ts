@@ -1,6 +1,6 @@
 import { chromium, type Page, type Request } from "playwright-core";
-import { KINDS } from "../../src/bench/site";
-import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
+import { KINDS } from "@site/toolkit/visited-site";
+import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 

@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
-import { BROWSER_FLAGS, findBrowser } from "../../src/commands/browser";
-import { checkEnquiry, enquirySchema } from "../../src/mail/enquiry";
+import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
+import { checkEnquiry, enquirySchema } from "@site/contact-service/mail/enquiry";
 import { type Engine, firefox, webkit } from "../support/engines";
 import { typed } from "../support/mail";
 

@@ -1,7 +1,7 @@
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
 import { mailEndpoint } from "../support/mail-endpoint";
-import { type LocalSite, serveLocally } from "../../src/server/local-site";
+import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
 
 jest.setTimeout(60_000);
 

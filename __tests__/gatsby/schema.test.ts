@@ -1,6 +1,6 @@
 import { buildASTSchema, type GraphQLObjectType, isObjectType, parse } from "graphql";
 import type { z } from "zod";
-import { CONTENT_KINDS } from "../../src/gatsby/content/files";
+import { CONTENT_KINDS } from "../../src/content/files";
 import { collectionTypes } from "../../src/gatsby/schema/collections";
 import { projectTypes, serviceTypes } from "../../src/gatsby/schema/entities";
 import { pageTypes } from "../../src/gatsby/schema/pages";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, readEnvironment, wholeNumber } from "../../src/lib/environment";
+import { listOf, readEnvironment, wholeNumber } from "@site/contact-service/environment";
 
 const SCHEMA = z.object({
   COUNT: wholeNumber(1, 9, "1 to 9").default(5),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { printable, printableLine } from "../../src/lib/printable";
+import { printable, printableLine } from "@site/contact-service/commands/printable";
 
 it("leaves what can be seen as it is", () => {
   const text = "Zoë 漢字 👩‍👩‍👧‍👦\n\tend";

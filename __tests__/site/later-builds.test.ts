@@ -53,7 +53,7 @@ it("makes a page once more that is gone from the built site, and says that the c
 describe.each<[string, string, (source: string) => string, string]>([
   [
     "before the build",
-    "src/gatsby/content/check.ts",
+    "src/content/check.ts",
     (source) => source.replace("const reading =", 'if (dataDir) throw new TypeError("seeded");\n  const reading ='),
     "src/gatsby/before-build.ts: TypeError: seeded",
   ],

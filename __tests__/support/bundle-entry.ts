@@ -21,7 +21,7 @@ export const BUNDLED_ENTRIES = Object.keys(OPTIONS) as BundledEntry[];
 export async function bundleEntry(name: BundledEntry, outfile: string): Promise<string[]> {
   const metafile = `${outfile}.json`;
   const common = ["--bundle", "--format=esm", "--target=es2022", `--outfile=${outfile}`, `--metafile=${metafile}`];
-  const entry = `src/mail/entries/${name}.ts`;
+  const entry = `packages/contact-service/src/mail/entries/${name}.ts`;
   await promisify(execFile)(ESBUILD, [entry, ...common, "--log-level=error", ...OPTIONS[name]]);
   const { outputs } = JSON.parse(await readFile(metafile, "utf8")) as {
     readonly outputs: Readonly<Record<string, { readonly imports: readonly { readonly path: string }[] }>>;

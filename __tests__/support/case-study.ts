@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { caseStudies } from "../../src/gatsby/case-study";
-import { readContent } from "../../src/gatsby/content/read";
+import { readContent } from "../../src/content/read";
 import type { CaseStudy } from "../../src/pdf/case-study";
 import { cutFonts, type Fonts } from "../../src/pdf/fonts";
 import { readFontSources } from "../../src/lib/font-sources";

@@ -1,4 +1,4 @@
-import type { Clocks } from "../../src/mail/clocks";
+import type { Clocks } from "@site/contact-service/mail/clocks";
 
 /** Clocks of a test, which stand still until it says otherwise. */
 export interface MovableClocks extends Clocks {

@@ -14,10 +14,21 @@ interface Options {
   readonly until?: RegExp;
 }
 
-/** Runs a command of ours (`src/commands/<name>.ts`), as npm does, until it ends. */
-export function runCommand(name: string, { args = [], env = {}, until }: Options = {}): Promise<Ending> {
+/** The commands of packages, by the script of `package.json` that runs each. */
+const COMMANDS = {
+  art: "art/src/command.ts",
+  bench: "bench/src/command.ts",
+  hosts: "host-checks/src/command.ts",
+  mail: "contact-service/src/commands/mail.ts",
+  seo: "seo-report/src/command.ts",
+  serve: "contact-service/src/commands/serve.ts",
+  start: "toolkit/src/start.ts",
+};
+
+/** Runs a command of ours, as npm does, until it ends. */
+export function runCommand(name: keyof typeof COMMANDS, { args = [], env = {}, until }: Options = {}): Promise<Ending> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ["--import", "tsx", resolve(`src/commands/${name}.ts`), ...args], {
+    const child = spawn(process.execPath, ["--import", "tsx", resolve("packages", COMMANDS[name]), ...args], {
       env: { ...process.env, ...env },
     });
     let output = "";

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { valueAt } from "../../src/gatsby/content/fault";
+import { valueAt } from "../../src/content/fault";
 
 /** A copy of the content that a test may spoil. */
 export interface ContentCopy {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { agency, packages, team, testimonials } from "../../src/gatsby/content/collections";
+import { agency, packages, team, testimonials } from "../../src/content/collections";
 import {
   about,
   contact,
@@ -11,9 +11,9 @@ import {
   pricing,
   services,
   testimonialsPage,
-} from "../../src/gatsby/content/pages";
-import { project } from "../../src/gatsby/content/project";
-import { service } from "../../src/gatsby/content/service";
+} from "../../src/content/pages";
+import { project } from "../../src/content/project";
+import { service } from "../../src/content/service";
 
 function read<T extends z.ZodType>(rules: T, file: string): z.infer<T> {
   return rules.parse(JSON.parse(readFileSync(resolve("data", file), "utf8")));

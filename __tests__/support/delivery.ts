@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ComposedMessage } from "../../src/mail/compose";
-import type { AttemptEvent } from "../../src/mail/delivery/attempt";
-import type { Pace } from "../../src/mail/delivery/pace";
-import { type Delivery, type DeliveryOptions, startDelivery } from "../../src/mail/delivery/start-delivery";
-import type { Fields } from "../../src/mail/fields";
-import type { FolderName } from "../../src/mail/store/folders";
-import type { MailStore } from "../../src/mail/store/mail-store";
+import type { ComposedMessage } from "@site/contact-service/mail/compose";
+import type { AttemptEvent } from "@site/contact-service/mail/delivery/attempt";
+import type { Pace } from "@site/contact-service/mail/delivery/pace";
+import { type Delivery, type DeliveryOptions, startDelivery } from "@site/contact-service/mail/delivery/start-delivery";
+import type { Fields } from "../../src/contact-form/fields";
+import type { FolderName } from "@site/contact-service/mail/store/folders";
+import type { MailStore } from "@site/contact-service/mail/store/mail-store";
 import { compose, letterhead, typed } from "./mail";
 
 /** Days in milliseconds: the shortest that a real server and a busy machine keep up with. */

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { MAIL_READER } from "../../src/commands/install-servers";
-import { programAt } from "../../src/hosting/conformance/host";
-import { freePort, startServer } from "../../src/hosting/conformance/processes";
+import { programAt } from "@site/toolkit/programs";
+import { freePort, startServer } from "@site/toolkit/server-process";
 
 /** An IMAP server over a Maildir. */
 export interface ImapServer {
@@ -23,8 +22,8 @@ const PASSWORD = "only-for-this-test";
  * @throws When it is not installed; the message says what to install.
  */
 export async function startDovecot(maildir: string): Promise<ImapServer> {
-  const command = programAt(MAIL_READER.program);
-  if (command === undefined) throw new Error(`Dovecot is not installed: apt-get install ${MAIL_READER.package}`);
+  const command = programAt("dovecot");
+  if (command === undefined) throw new Error("Dovecot is not installed: apt-get install dovecot-imapd");
   const folder = await mkdtemp(join(tmpdir(), "dovecot-"));
   await chmod(folder, 0o755);
   const owner = process.getuid?.() === 0 ? "mail" : userInfo().username;

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { openMailStore } from "../../src/mail/store/mail-store";
+import { openMailStore } from "@site/contact-service/mail/store/mail-store";
 import { deliverTo, keepEnquiry } from "./delivery";
 
 /**

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import type { MailRequest } from "../../src/mail/exchange";
-import type { MailHandler } from "../../src/mail/handler";
+import type { MailRequest } from "@site/contact-service/mail/exchange";
+import type { MailHandler } from "@site/contact-service/mail/handler";
 
 /** What was posted. */
 export interface Posted {

@@ -1,7 +1,7 @@
-import type * as Cloudflare from "../../src/mail/entries/cloudflare";
-import type * as Netlify from "../../src/mail/entries/netlify";
-import type * as FromEnvironment from "../../src/mail/entries/from-environment";
-import type * as Vercel from "../../src/mail/entries/vercel";
+import type * as Cloudflare from "@site/contact-service/mail/entries/cloudflare";
+import type * as Netlify from "@site/contact-service/mail/entries/netlify";
+import type * as FromEnvironment from "@site/contact-service/mail/entries/from-environment";
+import type * as Vercel from "@site/contact-service/mail/entries/vercel";
 
 /** What a host is told of the site, but for its mail server. */
 export const ENVIRONMENT = {
@@ -52,7 +52,7 @@ async function loaded<Module>(name: string, environment: Readonly<Record<string,
   for (const variable of [...Object.keys(ENVIRONMENT), "SMTP_URL"]) Reflect.deleteProperty(process.env, variable);
   Object.assign(process.env, environment);
   jest.resetModules();
-  return (await import(`../../src/mail/entries/${name}`)) as Module;
+  return (await import(`../../packages/contact-service/src/mail/entries/${name}`)) as Module;
 }
 
 /** The host sets it whatever the client sent. */

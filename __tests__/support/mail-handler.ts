@@ -1,10 +1,10 @@
 import { load } from "cheerio";
-import type { ComposedMessage } from "../../src/mail/compose";
-import { toResponse } from "../../src/mail/exchange";
-import type { Site } from "../../src/mail/fault-page";
-import type { Fields } from "../../src/mail/fields";
-import { createMailHandler, type MailOptions } from "../../src/mail/handler";
-import { type Filing, keepAsMessage, type StoreMessage } from "../../src/mail/keep";
+import type { ComposedMessage } from "@site/contact-service/mail/compose";
+import { toResponse } from "@site/contact-service/mail/exchange";
+import type { Site } from "@site/contact-service/mail/fault-page";
+import type { Fields } from "../../src/contact-form/fields";
+import { createMailHandler, type MailOptions } from "@site/contact-service/mail/handler";
+import { type Filing, keepAsMessage, type StoreMessage } from "@site/contact-service/mail/keep";
 import { letterhead, multipart, post, services, typed } from "./mail";
 
 export const CLIENT = { address: "192.0.2.1" };

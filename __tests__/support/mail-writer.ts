@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { writeSync } from "node:fs";
-import { openMaildir } from "../../src/mail/store/maildir";
-import { StoreError } from "../../src/mail/store/store-error";
+import { openMaildir } from "@site/contact-service/mail/store/maildir";
+import { StoreError } from "@site/contact-service/mail/store/store-error";
 
 /**
  * Stores messages in the Maildir of its first argument and writes a line for each that is stored: `stored <file>`, or

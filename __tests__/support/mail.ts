@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createComposer, type Letterhead } from "../../src/mail/compose";
-import type { Fields } from "../../src/mail/fields";
+import { createComposer, type Letterhead } from "@site/contact-service/mail/compose";
+import type { Fields } from "../../src/contact-form/fields";
 
 const contact = JSON.parse(readFileSync("data/pages/contact.json", "utf8")) as {
   form: { services: { value: string; label: string }[] };

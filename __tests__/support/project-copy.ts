@@ -10,6 +10,7 @@ import sharp from "sharp";
 const PARTS = [
   ".browserslistrc",
   "data",
+  "packages",
   "src",
   "static",
   "gatsby-browser.tsx",

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort, startServer } from "../../src/hosting/conformance/processes";
+import { freePort, startServer } from "@site/toolkit/server-process";
 import { bundleEntry } from "./bundle-entry";
 
 const WORKERD = resolve("node_modules/workerd/bin/workerd");

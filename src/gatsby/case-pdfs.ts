@@ -8,7 +8,7 @@ import type { CasePdf, CaseStudy } from "../pdf/case-study";
 import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
-import { readContent } from "./content/read";
+import { readContent } from "../content/read";
 import { digestOf, digestOfFiles } from "./digest";
 import { faultText } from "./told";
 

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { projectPath } from "../lib/slug";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
-import { agency } from "./content/collections";
-import { caseStudy } from "./content/pages";
-import { project } from "./content/project";
-import { valueAt } from "./content/fault";
-import type { ContentFile } from "./content/read";
-import { service } from "./content/service";
+import { agency } from "../content/collections";
+import { caseStudy } from "../content/pages";
+import { project } from "../content/project";
+import { valueAt } from "../content/fault";
+import type { ContentFile } from "../content/read";
+import { service } from "../content/service";
 import { deploymentIn } from "./deployment";
 
 type Project = z.infer<typeof project>;

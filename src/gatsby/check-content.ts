@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
-import { checkContent } from "./content/check";
-import { faultReport, foreignNote } from "./content/fault";
+import { checkContent } from "../content/check";
+import { faultReport, foreignNote } from "../content/fault";
 
 /** Tells what a check of the content finds, and stops the build at faults. @returns The number of content files. */
 export async function reportContent(dataDir: string, reporter: Reporter): Promise<number> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, Node } from "gatsby";
 import transformer from "gatsby-transformer-json/gatsby-node";
-import { decoded } from "./content/json-text";
+import { decoded } from "../content/json-text";
 
 /**
  * Lets gatsby-transformer-json make its nodes of the text as the content check has read it: by itself the plugin stops

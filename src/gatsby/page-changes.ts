@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { valueAt } from "./content/fault";
-import { pageFiles } from "./content/page-files";
-import type { ContentFile } from "./content/read";
+import { valueAt } from "../content/fault";
+import { pageFiles } from "../content/page-files";
+import type { ContentFile } from "../content/read";
 
 /** Files that a page shows besides its own: names, or folders with a slash at the end. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { valueAt } from "./content/fault";
-import { decoded } from "./content/json-text";
+import { valueAt } from "../content/fault";
+import { decoded } from "../content/json-text";
 import { deploymentIn, pathPrefixOf } from "./deployment";
 
 /**

@@ -105,7 +105,7 @@ export async function onCreateWebpackConfig({
   const papers = THEMES.map((theme) => [theme, hex(colourIn(palette(theme), "paper"))] as const);
   const values = {
     "process.env.STYLE_DIGEST": JSON.stringify(digest),
-    // Read by src/seo/render.tsx, where no Sass can run.
+    // Read by src/gatsby/ssr/render.tsx, where no Sass can run.
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
   const module = { ...config.module, rules: (config.module?.rules ?? []).map(withShortNames) };

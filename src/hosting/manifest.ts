@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { eachAtOnce } from "../lib/at-once";
-import { digestOf } from "./client/digest";
+import { digestOf } from "./body-digest";
 import { readJson } from "./built-json";
 
 /** Digests (SHA-256, hexadecimal) of all files of a site, by their paths below it. */

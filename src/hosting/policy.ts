@@ -1,4 +1,4 @@
-import { MAIL_PATH, UNAVAILABLE } from "../mail/protocol";
+import { MAIL_PATH, UNAVAILABLE } from "../contact-form/protocol";
 
 /** How a host has to answer, whatever it is: data, from which each host's own settings are made. */
 export interface HostingPolicy {

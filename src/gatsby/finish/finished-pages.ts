@@ -47,7 +47,7 @@ const KEY = "finished-pages";
 const CODE = [
   "src/gatsby/finish",
   "src/hosting/content-security-policy.ts",
-  "src/runtime",
+  "src/gatsby/browser",
   "src/lib/content-digest.ts",
   "package-lock.json",
 ];

@@ -8,7 +8,7 @@ const ROOT = /<div id="___gatsby"(?: data-digest="[^"]*")?>/;
 
 /**
  * A page that carries the digest of what React will take over, so that React can tell whether it still is what was
- * built (`src/runtime/hydrate.tsx`).
+ * built (`src/gatsby/browser/hydrate.tsx`).
  *
  * @throws When there is nothing to take over.
  */

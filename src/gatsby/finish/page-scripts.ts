@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { callOf } from "../../lib/call-of";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { scriptText } from "../../lib/script-text";
-import { startOnIntent } from "../../runtime/start-on-intent";
+import { startOnIntent } from "../browser/start-on-intent";
 import { digestOf } from "../digest";
 import { JOINT } from "./inline-scripts";
 

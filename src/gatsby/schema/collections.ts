@@ -1,4 +1,4 @@
-import { agency } from "../content/collections";
+import { agency } from "../../content/collections";
 
 /** The agency, its people, its prices, its legal texts. */
 export const collectionTypes = `

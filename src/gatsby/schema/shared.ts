@@ -1,5 +1,5 @@
-import { agency } from "../content/collections";
-import { DISCIPLINES, ICONS, NETWORKS } from "../content/fields";
+import { agency } from "../../content/collections";
+import { DISCIPLINES, ICONS, NETWORKS } from "../../content/fields";
 
 const names = (values: readonly string[]) => values.join("\n    ");
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
-import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../mail/fields";
+import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
 import { tellChanged } from "./controls";
 import { keepTyped } from "./draft";
 import { inWords } from "./field-notes";

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../lib/contact-answer";
+import type { Outcome } from "../../contact-form/answer";
 import { shortened } from "../../lib/shortened";
 import type { FieldNotes } from "./field-notes";
 import type { Message } from "./message";

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from "../../mail/fields";
+import { FIELD_NAMES, type FieldName } from "../../contact-form/fields";
 
 /** What a visitor types into or chooses from. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

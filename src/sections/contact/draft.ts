@@ -1,4 +1,4 @@
-import type { FieldName } from "../../mail/fields";
+import type { FieldName } from "../../contact-form/fields";
 import { controlsOf, tellChanged } from "./controls";
 
 /*

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from "../../mail/protocol";
+import type { TokenAnswer } from "../../contact-form/protocol";
 
 /** After this many milliseconds a service that gives no token has none. */
 const PATIENCE = 3000;

@@ -1,5 +1,5 @@
 import type { FieldNote } from "../../components/Field";
-import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../mail/fields";
+import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
 import { type Control, controlsOf } from "./controls";
 
 /** What the fields tell, those that have something to tell. */

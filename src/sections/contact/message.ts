@@ -2,10 +2,10 @@ import { MutationObserver } from "@tanstack/react-query";
 import { navigate, withPrefix } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import type { Outcome } from "../../lib/contact-answer";
+import type { Outcome } from "../../contact-form/answer";
 import { createQueryClient } from "../../lib/query-client";
 import { shortened } from "../../lib/shortened";
-import { MAIL_PATH } from "../../mail/protocol";
+import { MAIL_PATH } from "../../contact-form/protocol";
 import { forgetSent, isFormShown } from "./draft";
 import { createSender } from "./send-enquiry";
 

@@ -1,5 +1,5 @@
-import { type Outcome, outcomeOf, UNREACHABLE } from "../../lib/contact-answer";
-import { KEY_HEADER, REFERENCE_FORM, REFERENCE_HEADER, TOKEN_HEADER } from "../../mail/protocol";
+import { type Outcome, outcomeOf, UNREACHABLE } from "../../contact-form/answer";
+import { KEY_HEADER, REFERENCE_FORM, REFERENCE_HEADER, TOKEN_HEADER } from "../../contact-form/protocol";
 import { type EnquiryToken, requestToken } from "./enquiry-token";
 
 /** An answer that has not come after this many milliseconds does not count any more: sending always ends. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { FieldName } from "../../mail/fields";
+import type { FieldName } from "../../contact-form/fields";
 import { type Control, controlsOf } from "./controls";
 import { type FieldNotes, notesOf, tidy } from "./field-notes";
 

@@ -1,0 +1,186 @@
+import { unlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { checkContent } from "../../src/content/check";
+import { KNOWN_UNKNOWN_CATEGORY } from "../../src/content/relations";
+import { type ContentCopy, copyContent } from "../support/content-copy";
+
+const SERVICE = "services/graphic-design.json";
+const PROJECT = "projects/owldoc-web-application.json";
+
+let copy: ContentCopy;
+
+beforeEach(async () => {
+  copy = await copyContent();
+});
+
+afterEach(() => copy.remove());
+
+/** The faults after one field has got another value; `undefined` takes the field away. */
+async function faultsAfter(file: string, field: string, value: unknown) {
+  await copy.set(file, field, value);
+  return (await checkContent(copy.dataDir)).faults;
+}
+
+it("finds nothing wrong with the content of the site", async () => {
+  const { faults, files } = await checkContent(resolve("data"));
+  expect(faults).toEqual([]);
+  expect(files).toBeGreaterThan(40);
+});
+
+it("warns of the one category that the specification misspells, and of nothing else", async () => {
+  const { warnings } = await checkContent(resolve("data"));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.got).toContain(KNOWN_UNKNOWN_CATEGORY);
+});
+
+it("reports malformed JSON with the file and what the parser met", async () => {
+  await copy.write(SERVICE, '{ "title": "Graphic Design", }');
+  const { faults } = await checkContent(copy.dataDir);
+  expect(faults).toEqual([
+    expect.objectContaining({
+      file: SERVICE,
+      field: "line 1, column 28",
+      got: expect.stringContaining("malformed JSON"),
+    }),
+  ]);
+});
+
+describe.each<[string, string, unknown, { field: string; got: string; allowed: string }]>([
+  ["an unknown key", SERVICE, "red", { field: "colour", got: "unknown key", allowed: "keys of its schema" }],
+  ["an unknown key deep inside", SERVICE, [], { field: "why.pictures", got: "unknown key", allowed: "schema" }],
+  ["a missing field", SERVICE, undefined, { field: "hero", got: "nothing", allowed: "object" }],
+  ["a wrong type", PROJECT, "2025", { field: "year", got: '"2025"', allowed: "number" }],
+  [
+    "a title that is too long",
+    SERVICE,
+    "x".repeat(81),
+    { field: "why.title", got: "81 characters", allowed: "at most 80" },
+  ],
+  [
+    "a description that is too short",
+    SERVICE,
+    "Short.",
+    { field: "description", got: "6 characters", allowed: "at least 50" },
+  ],
+  [
+    "a page title out of its length",
+    SERVICE,
+    "Design it all",
+    { field: "metadata.title", got: "26 characters", allowed: "30 to 60" },
+  ],
+  [
+    "a search description out of its length",
+    SERVICE,
+    "x".repeat(161),
+    { field: "metadata.description", got: "161 characters", allowed: "at most 160" },
+  ],
+  [
+    "a missing picture file",
+    SERVICE,
+    "../images/none.jpg",
+    { field: "cover.file", got: "does not exist", allowed: "JPEG, PNG, WebP or AVIF" },
+  ],
+  ["an empty alternative text", SERVICE, "", { field: "cover.alt", got: '""', allowed: '"decorative": true' }],
+  ["an unknown category", PROJECT, "Webb", { field: "category", got: '"Webb"', allowed: "Web Application" }],
+  ["a reference to no service", PROJECT, "Weaving", { field: "service", got: '"Weaving"', allowed: "Graphic Design" }],
+  [
+    "a reference to no project",
+    PROJECT,
+    "Nothing",
+    { field: "related[0]", got: '"Nothing"', allowed: "EcoShop Mobile App" },
+  ],
+  [
+    "a price range the wrong way round",
+    "packages.json",
+    { min: 2500, max: 800 },
+    { field: "packages[0].price", got: "from 2500 to 800", allowed: "min not above max" },
+  ],
+  [
+    "five features in a package",
+    "packages.json",
+    ["One page", "Two pages", "Three pages", "Four pages", "Five pages"],
+    { field: "packages[1].features", got: "5 entries", allowed: "6" },
+  ],
+  ["a rating of six", "testimonials.json", 6, { field: "testimonials[2].rating", got: "6", allowed: "at most 5" }],
+  ["a rating of none", "testimonials.json", 0, { field: "testimonials[2].rating", got: "0", allowed: "at least 1" }],
+  [
+    "a quote nobody said",
+    "pages/testimonials.json",
+    "They walked on water for us, twice.",
+    { field: "featuredLine", got: "walked on water", allowed: "testimonials.json" },
+  ],
+  [
+    "a person nobody knows",
+    "pages/home.json",
+    "Nobody",
+    { field: "quotes.people[0]", got: '"Nobody"', allowed: "name of a person" },
+  ],
+  [
+    "a schema that is not its own",
+    SERVICE,
+    "../schema/project.schema.json",
+    { field: "$schema", got: "project", allowed: "service.schema.json" },
+  ],
+])("stops at %s", (_name, file, value, expected) => {
+  it("naming file, field, what it got and what is allowed", async () => {
+    const faults = await faultsAfter(file, expected.field, value);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toEqual({
+      file,
+      field: expected.field,
+      got: expect.stringContaining(expected.got),
+      allowed: expect.stringContaining(expected.allowed),
+    });
+  });
+});
+
+it("lets an empty alternative text pass on a picture that is decorative", async () => {
+  const faults = await faultsAfter(SERVICE, "cover", {
+    file: "../images/services/graphic-design-cover.jpg",
+    alt: "",
+    decorative: true,
+  });
+  expect(faults).toEqual([]);
+});
+
+it("stops at two titles that would have one address", async () => {
+  const faults = await faultsAfter(PROJECT, "title", "ecoshop  mobile APP");
+  expect(faults).toContainEqual(
+    expect.objectContaining({ file: PROJECT, field: "title", got: expect.stringContaining("ecoshop-mobile-app.json") }),
+  );
+});
+
+it.each([
+  ["an SVG", "cover.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "svg"],
+  ["a text", "cover.jpg", Buffer.from("not a picture at all"), "no picture"],
+])("stops at %s in a picture's place", async (_name, name, content, what) => {
+  await copy.write(`images/${name}`, content);
+  const faults = await faultsAfter(SERVICE, "cover.file", `../images/${name}`);
+  expect(faults).toEqual([
+    expect.objectContaining({ file: SERVICE, field: "cover.file", got: expect.stringContaining(what) }),
+  ]);
+});
+
+it("stops at a file that is missing or of no kind", async () => {
+  await unlink(join(copy.dataDir, "legal.json"));
+  await copy.write("pages/news.json", "{}");
+  const { faults } = await checkContent(copy.dataDir);
+  expect(faults.map(({ file }) => file).sort()).toEqual(["legal.json", "pages/news.json"]);
+});
+
+it("reports all faults of one run together", async () => {
+  await copy.write("team.json", "{");
+  await copy.set(SERVICE, "colour", 1);
+  await copy.set(SERVICE, "cover.file", "../images/none.jpg");
+  await copy.set(PROJECT, "category", "Webb");
+  await copy.set(PROJECT, "year", "2025");
+  const faults = await faultsAfter(PROJECT, "service", "Weaving");
+  expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual([
+    `${PROJECT} category`,
+    `${PROJECT} service`,
+    `${PROJECT} year`,
+    `${SERVICE} colour`,
+    `${SERVICE} cover.file`,
+    "team.json line 1, column 2",
+  ]);
+});

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { composeAcknowledgement } from "../../../src/mail/delivery/acknowledgement";
+import { checkEnquiry, enquirySchema } from "../../../src/mail/enquiry";
+import { writeLetter } from "../../../src/mail/letter";
+import { readMessage } from "../../../src/mail/store/read-message";
+import { hostile, RUNS } from "../../../../../__tests__/support/hostile";
+import { compose, letterhead, services, typed } from "../../../../../__tests__/support/mail";
+
+const schema = enquirySchema(services.map(({ value }) => value));
+
+it("reads an enquiry back as it was written, whatever was typed", () => {
+  fc.assert(
+    fc.property(hostile(4), hostile(20), (firstName, text) => {
+      const checked = checkEnquiry(schema, { ...typed, firstName, message: text });
+      if (!("enquiry" in checked)) return;
+      const { enquiry } = checked;
+      const { bytes, reference } = compose(enquiry);
+      const read = readMessage(bytes);
+      expect(read.text.trimEnd()).toBe(writeLetter(enquiry, "Web Design", reference).text.trimEnd());
+      const headers = new Map(read.headers);
+      expect(headers.get("Subject")).toBe(`Website enquiry: Web Design [${reference}]`);
+      const shown = headers.get("Reply-To") ?? "";
+      const quoted = /^"(.*)"( <[^<]*>)$/.exec(shown);
+      const unquoted = quoted ? (quoted[1] ?? "").replace(/\\(.)/gu, "$1") + (quoted[2] ?? "") : shown;
+      expect(unquoted).toBe(`${enquiry.firstName} ${enquiry.lastName} <${enquiry.email}>`);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it("reads an acknowledgement, which has one part only", async () => {
+  const bytes = await composeAcknowledgement(letterhead, "ada@example.com", "7K3M-9QXD");
+  const { headers, text } = readMessage(bytes);
+  expect(text).toContain("Its reference is 7K3M-9QXD.");
+  expect(text).not.toContain("=\n");
+  expect(headers).toContainEqual(["To", "ada@example.com"]);
+});
+
+it("makes something of what is no message of ours", () => {
+  for (const text of ["", "x", "\n\n", "A: b", "Content-Type: multipart/x; boundary=y\n\nno part", ": \n\n=ZZ"]) {
+    expect(readMessage(Buffer.from(text))).toEqual({ headers: expect.any(Array), text: expect.any(String) });
+  }
+});

@@ -1,0 +1,36 @@
+import contact from "../../../../data/pages/contact.json";
+import agency from "../../../../data/site.json";
+import type { Mailbox } from "./compose";
+import type { Site } from "./fault-page";
+import { withAsciiDomain } from "./mail-address";
+
+/**
+ * What the service has to know of the site; the pages are made of the same files.
+ *
+ * @param root - The address or path of the site's first page, with a slash at its end.
+ * @param endpoint - What the form posts to.
+ */
+export function siteUnder(root: string, endpoint: string): Site {
+  return {
+    name: agency.name,
+    endpoint,
+    contactPage: `${root}contact/`,
+    thanks: `${root}contact/#sent`,
+    services: contact.form.services,
+  };
+}
+
+/**
+ * Who messages come from and go to: the website, to the agency.
+ *
+ * @param from - An address of one's own domain; without one, `website` at the agency's.
+ * @param to - Without one, the agency's address on its pages.
+ */
+export function mailboxes(from?: string, to?: string): { readonly from: Mailbox; readonly to: Mailbox } {
+  const { name } = agency;
+  const email = withAsciiDomain(agency.email);
+  return {
+    from: { name: `${name} website`, address: from ?? `website${email.slice(email.lastIndexOf("@"))}` },
+    to: { name, address: to ?? email },
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import {
+  type FieldName,
+  type Fields,
+  FIELD_NAMES,
+  LINE_FIELDS,
+  MAX_LENGTHS,
+  MESSAGE_FIELD,
+} from "#contact-form/fields";
+import { endsInNumber, isDeliverable, withAsciiDomain } from "./mail-address";
+import { normaliseLine, normaliseText } from "./normalise";
+
+const [FIRST_NAME, LAST_NAME, EMAIL] = LINE_FIELDS;
+
+/** An enquiry whose fields keep all rules; phone and service are empty when they were not given. */
+export type Enquiry = Readonly<z.infer<ReturnType<typeof enquirySchema>>>;
+
+/** What is wrong with each field, in a sentence for the visitor. None repeats what was typed. */
+export type Faults = Readonly<Partial<Record<FieldName, string>>>;
+
+/** How a check ended. */
+export type Checked = { readonly enquiry: Enquiry } | { readonly faults: Faults };
+
+/**
+ * Control characters, line and paragraph separators and half characters, none of which a line of text can hold; and what
+ * opens an encoded word (RFC 2047), which mail programs would decode to something else than what was typed.
+ */
+const UNSENDABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029]|=\?/u;
+
+/** Something one can see: more than white space and marks without a shape. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+
+/**
+ * The rules of an enquiry: the six fields and no other, normalised before they are checked.
+ *
+ * @param services - The values the service list of the form may post, without the empty one.
+ */
+export function enquirySchema(services: readonly string[]) {
+  return z.strictObject({
+    firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
+    lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
+    email: line("email", "Your email address", (value) => withAsciiDomain(normaliseLine(value)))
+      .regex(VISIBLE, EMAIL.fault)
+      .refine((address) => !endsInNumber(address), "Please check your email address. No domain ends in a number.")
+      .refine(isDeliverable, "Please check your email address."),
+    phone: line("phone", "Your phone number").prefault(""),
+    service: line("service", "The service")
+      .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
+      .prefault(""),
+    message: bounded("message", "Your message", MESSAGE_FIELD.fault)
+      .overwrite(normaliseText)
+      .regex(VISIBLE, MESSAGE_FIELD.fault)
+      .max(MAX_LENGTHS.message, tooLong("Your message", MAX_LENGTHS.message)),
+  });
+}
+
+/** Checks the fields of a form by the rules of `enquirySchema`. */
+export function checkEnquiry(schema: ReturnType<typeof enquirySchema>, fields: Fields): Checked {
+  const { success, data, error } = schema.safeParse(fields);
+  if (success) return { enquiry: data };
+  const faults: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of error.issues) {
+    const field = FIELD_NAMES.find((name) => name === path[0]);
+    if (field) faults[field] ??= message;
+  }
+  return { faults };
+}
+
+/** What holds an encoded word or a half character only once it is normalised is found as well. */
+function line(name: FieldName, subject: string, normalise = normaliseLine) {
+  return bounded(name, subject, `${subject} is missing.`)
+    .overwrite(normalise)
+    .refine(
+      (value) => !UNSENDABLE.test(value),
+      `${subject} contains a character that cannot be sent. Please type it again.`,
+    )
+    .max(MAX_LENGTHS[name], tooLong(subject, MAX_LENGTHS[name]));
+}
+
+/**
+ * A value that may come in twice as long as it is kept, since a line end comes as two characters, and white space and
+ * marks become fewer. Of a longer one nothing further is asked: all else takes time by its length.
+ */
+function bounded(name: FieldName, subject: string, missing: string) {
+  return z
+    .string({ error: missing })
+    .max(2 * MAX_LENGTHS[name], { error: tooLong(subject, MAX_LENGTHS[name]), abort: true });
+}
+
+function tooLong(subject: string, length: number): string {
+  return `${subject} is too long. Up to ${length.toLocaleString("en-US")} characters fit.`;
+}

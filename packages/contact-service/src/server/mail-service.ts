@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from "fastify";
+import { MEMORY_SPAN } from "../mail/abuse/duplicates";
+import { limitRate } from "../mail/abuse/rate-limit";
+import type { HostingPolicy } from "#hosting/policy";
+import { mailboxes, siteUnder } from "../mail/agency";
+import type { Mailbox } from "../mail/compose";
+import { type Delivery, startDelivery } from "../mail/delivery/start-delivery";
+import { createMailHandler, type MailHandler } from "../mail/handler";
+import type { MailStore } from "../mail/store/mail-store";
+import { startExpiry } from "./expiry";
+import type { Metrics } from "./metrics";
+import { readinessOf } from "./readiness";
+import { secretIn } from "./secret";
+import type { Settings } from "./settings";
+import { startWriter } from "./writer/start-writer";
+
+interface Options {
+  readonly settings: Settings;
+  readonly policy: HostingPolicy;
+  readonly store: MailStore;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Takes messages, keeps them and sends them on. */
+export interface MailService {
+  readonly handle: MailHandler;
+  /** What it would need to take a message, and does not have. */
+  readonly missing: () => Promise<readonly string[]>;
+  /**
+   * Begins to send on what is kept, and to remove what is old. Without a mail server to send to, or a time after which
+   * something is old, it stays as it is.
+   */
+  readonly start: () => void;
+  /** Lets deliveries under way end, and begins no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Makes the mail service over a store. */
+export async function createMailService(options: Options): Promise<MailService> {
+  const { settings, policy, store, metrics, logger } = options;
+  const { from, to } = mailboxes(settings.MAIL_FROM, settings.MAIL_TO);
+  const site = siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path);
+  const writer = startWriter({ mailDir: store.root, letterhead: { from, to, services: site.services } });
+  let delivery: Delivery | undefined;
+  let stopExpiry: (() => void) | undefined;
+  const recent = await store.recent(new Date(Date.now() - MEMORY_SPAN));
+  const handle = createMailHandler({
+    site,
+    secret: await secretIn(store.root),
+    origins: settings.MAIL_ORIGINS,
+    guards: [limitRate(settings.RATE_LIMIT_MAX)],
+    recent: recent.map((message) => ({ ...message, at: message.at.getTime() })),
+    keep: async (enquiry, how) => {
+      const reference = await writer.keep(enquiry, how);
+      metrics.kept.inc({ folder: how.isJunk ? "junk" : "inbox" });
+      logger.info({ reference, isJunk: how.isJunk }, "enquiry kept");
+      if (!how.isJunk) delivery?.wake();
+      return reference;
+    },
+    onError: (error) => {
+      logger.error({ err: error }, "an enquiry could not be taken");
+    },
+  });
+  return {
+    handle,
+    missing: readinessOf(store),
+    start: () => {
+      delivery ??= deliveryFor(options, from, to);
+      if (settings.MAIL_KEEP_DAYS) stopExpiry ??= startExpiry(store, settings.MAIL_KEEP_DAYS, logger);
+    },
+    stop: async () => {
+      stopExpiry?.();
+      await Promise.all([writer.stop(), delivery?.stop()]);
+    },
+  };
+}
+
+function deliveryFor({ settings, store, metrics, logger }: Options, from: Mailbox, to: Mailbox): Delivery | undefined {
+  if (settings.SMTP_URL === undefined) return undefined;
+  return startDelivery({
+    store,
+    url: settings.SMTP_URL,
+    from,
+    to,
+    acknowledge: settings.MAIL_ACKNOWLEDGE === "yes",
+    log: logger,
+    onAttempt: ({ result }) => {
+      metrics.deliveries.inc({ result });
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runCommand } from "../../../__tests__/support/command";
+import { ABOUT } from "./change";
+import { type SmallSite, smallSite } from "./small-site";
+
+let site: SmallSite;
+let out: string;
+beforeEach(async () => {
+  site = await smallSite();
+  out = join(site.folder, "../report");
+});
+afterEach(() => site.discard());
+
+const seo = (...args: readonly string[]) =>
+  runCommand("seo", { args: ["--site", site.folder, "--data", site.dataDir, "--out", out, ...args] });
+
+it("writes the report and ends well on a good site", async () => {
+  const { code, output } = await seo();
+  expect(output).toContain("5 pages, 4 of them listed: 0 errors, 0 warnings, 0 silenced");
+  expect(output).toContain(join(out, "index.html"));
+  expect(code).toBe(0);
+  expect((await readdir(out)).sort()).toEqual(["index.html", "pictures", "report.csv", "report.json"]);
+  expect(await readdir(join(out, "pictures"))).toHaveLength(4);
+  const report: unknown = JSON.parse(await readFile(join(out, "report.json"), "utf8"));
+  expect(report).toEqual(await site.report());
+});
+
+it("ends well with warnings only, and tells their rules", async () => {
+  await site.swap(ABOUT, '<meta name="theme-color" content="#f8f4ec">', "");
+  const { code, output } = await seo();
+  expect(output).toMatch(/theme-color-missing.*warning/);
+  expect(output).toContain("0 errors, 1 warning, 0 silenced");
+  expect(code).toBe(0);
+});
+
+it("fails with an error, and names page and rule", async () => {
+  await site.swap(ABOUT, ' lang="en"', "");
+  const { code, output } = await seo();
+  expect(output).toContain("/about/: language-missing: no lang attribute");
+  expect(output).toContain("1 error, 0 warnings");
+  expect(code).toBe(1);
+});
+
+it("compares with the report that it writes over, and fails for a page that is gone", async () => {
+  await seo();
+  await site.remove(ABOUT);
+  const { code, output } = await seo("--compare", join(out, "report.json"));
+  expect(output).toContain('- /about/: data/redirects.json needs { "from": "/about/", "to": "/" }');
+  expect(output).toContain("/about/: page-gone");
+  expect(code).toBe(1);
+});
+
+it.each([
+  ["no such file", undefined, "can't be read"],
+  ["a text", "Dear client", "is no such report"],
+  ["another JSON", '{"name":"x"}', "is no such report (format"],
+  ["a report of another format", '{"format":99,"pages":[]}', "is no such report (format"],
+  ["a report without titles", '{"format":1,"pages":[{"address":"/"}]}', "is no such report (pages.0.title"],
+])("says what --compare may name when it names %s", async (_what, content, said) => {
+  const old = join(site.folder, "../old.json");
+  if (content !== undefined) await writeFile(old, content);
+  const { code, output } = await seo("--compare", old);
+  expect(output).toContain(`--compare: ${old} ${said}`);
+  expect(output).toContain("allowed: a report.json of format 1");
+  expect(code).toBe(1);
+});
+
+it("says in a sentence that there is no built site", async () => {
+  const { code, output } = await seo("--site", join(site.folder, "nowhere"));
+  expect(output).toContain("Run `npm run build` first");
+  expect(output).not.toContain("    at ");
+  expect(code).toBe(1);
+});
+
+it("says that a site does not name its address", async () => {
+  await site.swap("index.html", '<link rel="canonical"', '<link rel="no"');
+  await site.remove("robots.txt");
+  const { code, output } = await seo();
+  expect(output).toContain("the site's address can't be told");
+  expect(code).toBe(1);
+});
+
+it.each([["--sites"], ["public"]])("says which option it does not know: %s", async (option) => {
+  const { code, output } = await seo(option);
+  expect(output).toContain(option);
+  expect(output).not.toContain("    at ");
+  expect(code).toBe(1);
+});

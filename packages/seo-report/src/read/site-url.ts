@@ -1,0 +1,48 @@
+import { canonicalUrl } from "#seo/canonical-url";
+import { canonicalsIn } from "./page";
+import { decoded } from "./site-address";
+
+/** What a build says of where it stands. */
+interface Build {
+  /** HTML of the pages by their addresses. */
+  readonly documents: ReadonlyMap<string, string>;
+  /** Addresses of sitemaps in robots.txt. */
+  readonly sitemaps: readonly string[];
+  readonly hasFile: (path: string) => boolean;
+}
+
+/**
+ * The address of a site without a closing slash, with the path it stands under; nothing where the build doesn't tell it.
+ *
+ * The canonical address of the first page names it; robots.txt does where that one is missing. Where the two differ, one
+ * of them is wrong: the other pages decide.
+ */
+export function siteUrlIn({ documents, sitemaps, hasFile }: Build): string | undefined {
+  const fromHome = canonicalsIn(documents.get("/") ?? "").flatMap((address) => urlIn(address, homeOf));
+  const fromRobots = sitemaps.flatMap((address) => urlIn(address, (path) => folderOf(path, hasFile)));
+  const [first, ...others] = new Set([...fromHome, ...fromRobots]);
+  if (first === undefined || others.length === 0) return first;
+  const canonicals = [...documents].map(([page, html]) => ({ page, named: canonicalsIn(html) }));
+  const pagesUnder = (siteUrl: string) =>
+    canonicals.filter(({ page, named }) => named.includes(canonicalUrl(siteUrl, page))).length;
+  return others.reduce((best, other) => (pagesUnder(other) > pagesUnder(best) ? other : best), first);
+}
+
+/** An absolute address with its path cut to that of the site. */
+function urlIn(address: string, cut: (path: string) => string): string[] {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return [];
+  const { origin, pathname } = new URL(address);
+  return [origin + cut(pathname)];
+}
+
+function homeOf(path: string): string {
+  return path.replace(/\/(?:index\.html)?$/, "");
+}
+
+/** The path before that of the sitemap's file in the build; where there is no such file, the folder it would be in. */
+function folderOf(path: string, hasFile: Build["hasFile"]): string {
+  const steps = path.split("/").slice(1);
+  const files = steps.map((_, index) => `/${steps.slice(index).join("/")}`);
+  const file = files.find((one) => hasFile(decoded(one))) ?? `/${steps.at(-1) ?? ""}`;
+  return path.slice(0, -file.length);
+}

@@ -1,0 +1,74 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Redirect } from "#hosting/policy";
+import { type Graph, graphOf } from "./graph";
+import { type Page, readPage } from "./page";
+import { readRobots, type Robots } from "./robots";
+import { readSharePictures, type SharePicture } from "./share-pictures";
+import { siteUrlIn } from "./site-url";
+import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
+
+/** A built site as a stranger reads it. */
+export interface Site {
+  /** Its address without a closing slash: its origin and the path it stands under. */
+  readonly siteUrl: string;
+  /** All pages by their addresses, also those that no link leads to. */
+  readonly pages: readonly Page[];
+  readonly graph: Graph;
+  /** Whether there is a file at an unencoded path on the site. */
+  readonly hasFile: (path: string) => boolean;
+  readonly robots: Robots | undefined;
+  readonly sitemap: Sitemap;
+  /** Files behind `og:image`, by its value. */
+  readonly sharePictures: ReadonlyMap<string, SharePicture>;
+}
+
+/** Reads a built site. @throws When there is none, or when it does not say what its address is. */
+export async function readSite(folder: string, redirects: readonly Redirect[]): Promise<Site> {
+  const paths = await filesOf(folder);
+  const readText: ReadText = async (path) =>
+    paths.has(path) ? readFile(join(folder, path), "utf8") : Promise.resolve(undefined);
+  const robotsText = await readText("/robots.txt");
+  const robots = robotsText === undefined ? undefined : readRobots(robotsText);
+  const sitemaps = robots?.sitemaps ?? [];
+  const hasFile = (path: string) => paths.has(path);
+  const documents = await documentsOf(paths, readText);
+  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile });
+  if (siteUrl === undefined) {
+    throw new Error(
+      `${folder}/index.html has no canonical address that begins with https://, and robots.txt names no sitemap: the site's address can't be told.`,
+    );
+  }
+  const pages = [...documents].map(([address, html]) => readPage(address, html, siteUrl));
+  return {
+    ...{ siteUrl, pages, hasFile, robots },
+    graph: graphOf(pages, hasFile, redirects),
+    sitemap: await readSitemap(siteUrl, sitemaps, readText),
+    sharePictures: await readSharePictures(folder, siteUrl, pages),
+  };
+}
+
+async function filesOf(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll("\\", "/"));
+  if (!paths.includes("/index.html")) {
+    throw new Error(
+      `There is no built site in ${folder}. Run \`npm run build\` first, or name its folder with --site.`,
+    );
+  }
+  return new Set(paths.sort());
+}
+
+/** The HTML of all pages by their addresses. */
+async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
+  for (const path of paths) {
+    if (!path.endsWith(".html")) continue;
+    const html = (await readText(path)) ?? "";
+    // Gatsby keeps parts of pages in files of their own: what has no document is no page.
+    if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
+  }
+  return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

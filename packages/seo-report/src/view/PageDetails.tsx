@@ -1,0 +1,80 @@
+import { fileSize } from "#lib/file-size";
+import type { PageReport, SeoReport } from "../seo-report";
+import { LinkLists } from "./LinkLists";
+import { PageFindings } from "./PageFindings";
+import { SearchPreview } from "./SearchPreview";
+import { ShareCard } from "./ShareCard";
+import { SharingTags } from "./SharingTags";
+import { StructuredDataList } from "./StructuredDataList";
+
+interface Props {
+  readonly page: PageReport;
+  readonly report: SeoReport;
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** All that is known of a page, and how others show it. */
+export function PageDetails({ page, report, pictures }: Props) {
+  const picture = pictures.get(page.sharing["og:image"] ?? "");
+  return (
+    <div className="details">
+      <PageFindings findings={report.findings.filter((finding) => finding.page === page.address)} />
+      <section>
+        <h3>In search results</h3>
+        <div className="previews">
+          <SearchPreview page={page} siteUrl={report.siteUrl} screen="desktop" />
+          <SearchPreview page={page} siteUrl={report.siteUrl} screen="phone" />
+        </div>
+      </section>
+      <section>
+        <h3>Shared</h3>
+        <div className="previews">
+          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="Facebook and LinkedIn" />
+          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="X" />
+        </div>
+        <SharingTags sharing={page.sharing} />
+      </section>
+      <Facts page={page} />
+      <section>
+        <h3>Headings</h3>
+        <ol className="outline">
+          {page.outline.map(({ level, text }, index) => (
+            <li key={index} className={`outline__item outline__item--${level}`}>
+              <span className="soft">h{level}</span> {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <LinkLists links={page.links} />
+      <StructuredDataList data={page.structuredData} />
+    </div>
+  );
+}
+
+function Facts({ page }: Pick<Props, "page">) {
+  const { weight, pictures } = page;
+  const facts = [
+    ["Title", `${page.title.length} characters, ${page.titleWidth} px`],
+    ["Description", `${page.description.length} characters`],
+    ["Canonical", page.canonical],
+    ["Robots", page.robots],
+    ["Language", page.language],
+    ["Main text", `${page.words} words`],
+    ["HTML", `${fileSize(weight.html)}, ${fileSize(weight.brotli)} as Brotli`],
+    ["Pictures", `${pictures.count}, ${pictures.withoutAlt.length} without alternative text`],
+    ["Data file", page.file],
+  ] as const;
+  return (
+    <section>
+      <h3>Facts</h3>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value === "" ? "none" : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { checkOnHosts } from "./hosts-check";
-import { verifyLive } from "./hosts-verify";
-import { fail } from "./fail";
-
-const [name, ...rest] = process.argv.slice(2);
-
-/** `npm run hosts`: tries the built site on servers; `npm run hosts -- verify URL` holds a live site against it. */
-(name === "verify" ? verifyLive(rest) : checkOnHosts(process.argv.slice(2))).catch(fail);

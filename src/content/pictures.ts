@@ -1,0 +1,108 @@
+import { availableParallelism } from "node:os";
+import { join, posix } from "node:path";
+import { z } from "zod";
+import { eachAtOnce } from "../lib/at-once";
+import { type Fault, fieldOf, shown } from "./fault";
+import { knownPictures } from "./known-pictures";
+import { FORMAT_NAMES, type PictureFault, pictureFault } from "./picture-file";
+import type { ContentFile } from "./read";
+
+/** Recognises a picture in content that may have other faults. */
+const picture = z.looseObject({ file: z.string(), alt: z.string(), decorative: z.boolean().optional() });
+
+type Picture = z.infer<typeof picture>;
+
+interface Place {
+  readonly file: string;
+  readonly field: string;
+  readonly picture: Picture;
+}
+
+/** Endings by which the build knows pictures. */
+const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/**
+ * Checks that every picture of the content is there, can be decoded to its end, and says what it shows.
+ *
+ * @param names - All files of the content, by their paths below the folder.
+ */
+export async function pictureFaults(
+  dataDir: string,
+  files: readonly ContentFile[],
+  names: readonly string[],
+): Promise<Fault[]> {
+  const places = files.flatMap(({ file, value }) => picturesIn(file, value));
+  const wanted = new Set(places.map(pathOf).filter((path) => wayFault(path, names) === undefined));
+  const faults = await faultsInside(dataDir, [...wanted]);
+  return places.flatMap((place) => {
+    const path = pathOf(place);
+    const fault = wayFault(path, names) ?? faults.get(path);
+    return [...altFaults(place), ...(fault && isWritten(place.picture.file) ? [faultAt(place, fault)] : [])];
+  });
+}
+
+/** Looks into each picture once, however many pages show it. */
+async function faultsInside(dataDir: string, paths: readonly string[]): Promise<ReadonlyMap<string, PictureFault>> {
+  const known = await knownPictures();
+  const faults = new Map<string, PictureFault>();
+  await eachAtOnce(paths, 2 * availableParallelism(), async (path) => {
+    const fault = await pictureFault(join(dataDir, path), known);
+    if (fault) faults.set(path, fault);
+  });
+  await known.keep();
+  return faults;
+}
+
+function picturesIn(file: string, value: unknown, path: readonly PropertyKey[] = []): Place[] {
+  if (typeof value !== "object" || value === null) return [];
+  // Most objects are none, and are told apart at a fraction of what the rules cost.
+  const found = "file" in value ? picture.safeParse(value) : undefined;
+  if (found?.success) return [{ file, field: fieldOf(path), picture: found.data }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    picturesIn(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** Path of a picture below the folder of the content; what leads out of that begins with two dots. */
+function pathOf({ file, picture }: Place): string {
+  return posix.join(posix.dirname(file), picture.file);
+}
+
+/** Whether it is a path as the rules of the file's kind want it; where it is not, they have said so. */
+function isWritten(path: string): boolean {
+  return /^\.{1,2}\/[^\\]*$/.test(path);
+}
+
+/** Why a path leads to no picture that the build finds. Names are compared to the letter, as it does. */
+function wayFault(path: string, names: readonly string[]): PictureFault | undefined {
+  if (path.startsWith("../")) return { got: "lies outside data/", allowed: "a picture in data/, best in data/images/" };
+  if (path.startsWith("schema/")) return { got: "lies in data/schema/", allowed: "a picture elsewhere in data/" };
+  if (names.includes(path)) {
+    if (ENDING.test(path)) return undefined;
+    return { got: "is no picture by its ending", allowed: `${FORMAT_NAMES}, with that ending` };
+  }
+  const alike = (name: string) => name.normalize("NFC").toLowerCase();
+  const twin = names.find((name) => alike(name) === alike(path));
+  if (twin === undefined) return { got: "does not exist", allowed: FORMAT_NAMES };
+  if (twin.normalize("NFC") === path.normalize("NFC")) {
+    const got = "is on the disk with letters that are composed otherwise (as macOS and its archives have them)";
+    return { got, allowed: `the same letters in both: rename data/${twin}, best in letters from a to z` };
+  }
+  return { got: "is on the disk in other letters, large or small", allowed: `the name as it is: data/${twin}` };
+}
+
+function altFaults({ file, field, picture: { alt, decorative } }: Place): Fault[] {
+  if (decorative === true || alt.trim().length >= 10) return [];
+  return [
+    {
+      file,
+      field: `${field}.alt`,
+      got: shown(alt),
+      allowed: 'at least 10 characters that say what the picture shows, or "decorative": true',
+    },
+  ];
+}
+
+function faultAt({ file, field, picture }: Place, { got, allowed }: PictureFault): Fault {
+  return { file, field: `${field}.file`, got: `${shown(picture.file).slice(1, -1)}, which ${got}`, allowed };
+}

@@ -1,0 +1,93 @@
+import { withPrefix, type GatsbySSR } from "gatsby";
+import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
+import { isValidElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { keepTheme } from "../../components/keep-theme";
+import { callOf } from "../../lib/call-of";
+import { FIRST_VIEW_STYLES, firstView, STEPS } from "../browser/first-view";
+import { prefillEnquiry } from "../../sections/contact/prefill-enquiry";
+import { showCategory } from "../../sections/portfolio/show-category";
+import { renderFault } from "./render-fault";
+import display from "../../styles/fonts/display.woff2";
+import text from "../../styles/fonts/text.woff2";
+
+/**
+ * Renders a page and takes its head in the same tick.
+ *
+ * Gatsby renders several pages at a time and waits between rendering a page and collecting its head, while
+ * react-helmet keeps one list for all of them: without this, pages get each other's titles, or none.
+ */
+export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args) => {
+  try {
+    args.replaceBodyHTMLString(renderToString(args.bodyComponent));
+    takeHead(args);
+  } catch (error) {
+    throw renderFault(args.pathname, error);
+  }
+};
+
+/**
+ * The web fonts, made by `npm run fonts`. Where they come too late for the first view, the fallback stays (`optional`):
+ * a title that wraps elsewhere would push the page about under the reader's eyes. They stand in no sheet, for one that
+ * comes later would ask for them once more, and then they are there.
+ */
+const FONTS = `@font-face{font-family:Bricolage;src:url(${display}) format("woff2");font-weight:700;font-display:optional}
+@font-face{font-family:Instrument;src:url(${text}) format("woff2");font-weight:400 600;font-display:optional}`;
+
+/** The ground of each theme, in which browsers paint what is around the page. */
+const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
+
+/** By this name, the script of the head is found again. */
+const SCRIPTS = "scripts";
+
+/** What is the same in the head of every page. */
+export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
+  pathname,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
+  setHeadComponents([
+    ...Object.entries(PAPERS).map(([theme, paper]) => (
+      <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
+    )),
+    <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
+    <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
+    <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
+    // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
+    <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  ]);
+  if (pathname === "/contact/")
+    setPostBodyComponents([<InlineScript key="prefill" calls={[callOf(prefillEnquiry)]} />]);
+  if (pathname === "/portfolio/")
+    setPostBodyComponents([<InlineScript key="category" calls={[callOf(showCategory)]} />]);
+};
+
+/** Run where they stand, before the page is painted: what the reader has chosen never flashes in. */
+function InlineScript({ calls }: { readonly calls: readonly string[] }) {
+  return <script dangerouslySetInnerHTML={{ __html: calls.join(";") }} />;
+}
+
+/**
+ * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback), for the site draws
+ * its pictures as plain HTML, and which Gatsby has built the page.
+ *
+ * The site's own script comes before the sheets: it waits for what the browser has stored, up to 10 ms on a busy phone,
+ * after which the parser gives way. Behind the sheets, this would be one long task with them.
+ */
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const nodes = getHeadComponents().filter((node) => !/^(?:gatsby-image-style|generator)/.test(keyOf(node)));
+  const isScript = (node: ReactNode) => keyOf(node) === SCRIPTS;
+  const others = nodes.filter((node) => !isScript(node));
+  const sheet = others.findIndex((node) => isValidElement(node) && node.type === "style");
+  replaceHeadComponents([...others.slice(0, sheet), ...nodes.filter(isScript), ...others.slice(sheet)]);
+};
+
+function keyOf(node: ReactNode): string {
+  return isValidElement(node) ? (node.key ?? "") : "";
+}
