@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   // What runs in the browser asks for nothing that a browser of `.browserslistrc` lacks.
   {
-    files: ["src/{components,pages,runtime,sections,templates}/**", "gatsby-browser.tsx"],
+    files: ["src/{components,pages,sections,templates,gatsby/browser}/**", "gatsby-browser.tsx"],
     ...compat.configs["flat/recommended"],
   },
   // A test's function is a list of tests, and Jest's matchers are typed as any.

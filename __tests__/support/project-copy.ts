@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -21,6 +21,9 @@ const PARTS = [
   "tsconfig.json",
 ];
 
+/** Whose packages are folders of the project. */
+const OWN_SCOPE = "@site";
+
 /** Width of the pictures in the copy, below all that pages ask for: one derivative each, made at once. */
 const PICTURE_WIDTH = 160;
 
@@ -40,7 +43,7 @@ export interface ProjectCopy {
 export async function copyProject(name = ""): Promise<ProjectCopy> {
   const folder = await copyParts(name);
   await shrinkPictures(join(folder, "data/images"));
-  await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");
+  await linkPackages(folder);
   // Nobody runs the scripts of this copy: they need not be small.
   return projectIn(folder, ["--no-uglify"], name === "" ? folder : dirname(folder));
 }
@@ -65,10 +68,24 @@ export async function installProject(): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
-async function copyParts(name = ""): Promise<string> {
+export async function copyParts(name = ""): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), "brightfold-project-")), name);
   for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
   return folder;
+}
+
+/** Links what is installed here; packages of the project are those of the copy. */
+export async function linkPackages(folder: string): Promise<void> {
+  const [from, to] = [resolve("node_modules"), join(folder, "node_modules")];
+  const own = join(to, OWN_SCOPE);
+  await mkdir(own, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name !== OWN_SCOPE) await symlink(join(from, name), join(to, name));
+  }
+  await symlink(join(folder, "src"), join(own, "website"), "dir");
+  for (const name of await readdir(join(folder, "packages"))) {
+    await symlink(join(folder, "packages", name), join(own, name), "dir");
+  }
 }
 
 /** Hard links are made in seconds, where the file system has them. */

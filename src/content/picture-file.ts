@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { digestOf } from "../gatsby/digest";
+import { digestOf } from "../lib/digest";
 
 /** Why a picture cannot be shown, and what to do; nothing for one that can. */
 export interface PictureFault {

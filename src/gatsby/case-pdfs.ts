@@ -9,7 +9,8 @@ import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
 import { readContent } from "../content/read";
-import { digestOf, digestOfFiles } from "./digest";
+import { digestOf } from "../lib/digest";
+import { digestOfFiles } from "./digest-of-files";
 import { faultText } from "./told";
 
 /** What the cache keeps of a PDF: it holds JSON only. */

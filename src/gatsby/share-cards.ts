@@ -3,7 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { readFontSources } from "../lib/font-sources";
 import { cutFonts } from "../pdf/fonts";
 import type { ShareCardFacts } from "../seo/share-card/facts";
-import { digestOf, digestOfFiles } from "./digest";
+import { digestOf } from "../lib/digest";
+import { digestOfFiles } from "./digest-of-files";
 import { faultText, sentence } from "./told";
 
 /** A share card that stands on the site. */

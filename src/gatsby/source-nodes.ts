@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
-import { digestOf, digestOfFiles } from "./digest";
+import { digestOf } from "../lib/digest";
+import { digestOfFiles } from "./digest-of-files";
 import { yearOfLastCommit } from "./last-changes";
 import { shareCardDesign } from "./share-cards";
 

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type { Reporter } from "gatsby";
-import { digestOf, digestOfFiles } from "./digest";
+import { digestOf } from "../lib/digest";
+import { digestOfFiles } from "./digest-of-files";
 
 /** What is used of Gatsby's own state, which it types as any object. */
 export interface CachedState {

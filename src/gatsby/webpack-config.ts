@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
-import { digestOf } from "./digest";
+import { digestOf } from "../lib/digest";
 import { PATCH_RULES } from "./gatsby-patches";
 
 /** What is used of webpack's own classes. */

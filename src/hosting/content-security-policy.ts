@@ -22,8 +22,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts, mail?: s
     "font-src": ["'self'"],
     "form-action": own,
     "img-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map(digestOf)],
-    "style-src": ["'self'", ...styles.map(digestOf)],
+    "script-src": ["'self'", ...scripts.map(sourceDigest)],
+    "style-src": ["'self'", ...styles.map(sourceDigest)],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(" "))
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineParts, mail?: s
 }
 
 /** The digest of a text as a browser has it, which reads every end of a line as one character. */
-function digestOf(text: string): string {
+function sourceDigest(text: string): string {
   return `'sha256-${createHash("sha256").update(text.replace(/\r\n?/g, "\n")).digest("base64")}'`;
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { eachAtOnce } from "../lib/at-once";
-import { digestOf } from "./body-digest";
+import { bodyDigest } from "./body-digest";
 import { readJson } from "./built-json";
 
 /** Digests (SHA-256, hexadecimal) of all files of a site, by their paths below it. */
@@ -23,7 +23,7 @@ export async function manifestOf(publicDir: string): Promise<Manifest> {
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const digests = new Map<string, string>();
   await eachAtOnce(files, AT_ONCE, async (file) => {
-    digests.set(relative(publicDir, file).replaceAll("\\", "/"), digestOf(await readFile(file)));
+    digests.set(relative(publicDir, file).replaceAll("\\", "/"), bodyDigest(await readFile(file)));
   });
   return Object.fromEntries([...digests].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { RuleId } from "../src/rules/rule-ids";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 /** Something that is done to the small site. */
 export type Change = (site: SmallSite) => Promise<void>;

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../../../__tests__/support/command";
 import { ABOUT } from "./change";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 let site: SmallSite;
 let out: string;

@@ -4,7 +4,8 @@ import { readEarlierReport } from "../src/earlier-report";
 import type { SeoReport } from "../src/seo-report";
 import { ABOUT, SITEMAP } from "./change";
 import { ORIGIN } from "./good-page";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 let site: SmallSite;
 let before: SeoReport;

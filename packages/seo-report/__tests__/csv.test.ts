@@ -1,6 +1,7 @@
 import { pagesAsCsv } from "../src/write/csv";
 import { ABOUT } from "./change";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 let site: SmallSite;
 beforeEach(async () => {

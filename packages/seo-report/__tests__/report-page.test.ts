@@ -7,7 +7,8 @@ import type { SeoReport } from "../src/seo-report";
 import { writeReport } from "../src/write/write-report";
 import { DESKTOP, PHONE } from "../../../__tests__/support/site";
 import { ABOUT } from "./change";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

@@ -8,7 +8,8 @@ import { structuredDataBreaks } from "./breaks/structured-data";
 import { ABOUT } from "./change";
 import { ORIGIN } from "./good-page";
 import { KEEPS } from "./keeps";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 import { changedAsAtRoot, PREFIX } from "./under-path";
 
 const BREAKS = [...headBreaks, ...bodyBreaks, ...sharingBreaks, ...structuredDataBreaks, ...forRobotsBreaks];

@@ -1,7 +1,8 @@
 import { checkContent } from "../../../src/content/check";
 import { type ContentCopy, copyContent } from "../../../__tests__/support/content-copy";
 import { ABOUT } from "./change";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 const EXCEPTION = { page: "/about/", rule: "theme-color-missing", reason: "The colour is the client's to choose." };
 
@@ -47,7 +48,7 @@ describe("the check of the content", () => {
   afterEach(() => copy.remove());
 
   it.each<[string, unknown, string, string]>([
-    ["an unknown rule", { ...EXCEPTION, rule: "titles" }, "exceptions[0].rule", "title-length"],
+    ["what is no name of a rule", { ...EXCEPTION, rule: "Title length" }, "exceptions[0].rule", "such as title-long"],
     ["an unknown key", { ...EXCEPTION, why: "so" }, "exceptions[0].why", "keys of its schema"],
     ["an empty reason", { ...EXCEPTION, reason: "" }, "exceptions[0].reason", "at least 10 characters"],
     ["a page that is no address", { ...EXCEPTION, page: "about" }, "exceptions[0].page", "such as /about/"],

@@ -1,24 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { EarlierReport } from "../src/earlier-report";
 import { makeReport } from "../src/make-report";
-import type { SeoReport } from "../src/seo-report";
 import { goodFiles } from "./good-files";
+import type { SmallSite } from "./spoilt-site";
 import { underPath } from "./under-path";
-
-/** A built site of a few pages that keeps every rule, and that a test may spoil. */
-export interface SmallSite {
-  readonly folder: string;
-  readonly dataDir: string;
-  readonly write: (file: string, content: string | Buffer) => Promise<void>;
-  readonly remove: (file: string) => Promise<void>;
-  /** Puts a text in the place of another. @throws When the other is not there. */
-  readonly swap: (file: string, before: string, after: string) => Promise<void>;
-  readonly setData: (name: "redirects" | "exceptions", entries: readonly unknown[]) => Promise<void>;
-  readonly report: (earlier?: EarlierReport) => Promise<SeoReport>;
-  readonly discard: () => Promise<void>;
-}
 
 const SETTINGS = { redirects: "redirects.json", exceptions: "seo-exceptions.json" };
 

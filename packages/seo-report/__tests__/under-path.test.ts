@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { writeReport } from "../src/write/write-report";
 import { ABOUT, add, type Change, SITEMAP, swap } from "./change";
 import { ORIGIN } from "./good-page";
-import { type SmallSite, smallSite } from "./small-site";
+import { smallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 import { PREFIX } from "./under-path";
 
 const SITE = ORIGIN + PREFIX;

@@ -1,5 +1,5 @@
 import { ORIGIN } from "./good-page";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "./spoilt-site";
 
 /** A path of its host that the small site may stand under. */
 export const PREFIX = "/some/prefix";

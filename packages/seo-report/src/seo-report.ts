@@ -1,5 +1,7 @@
-import type { Severity } from "./rules/rule";
 import type { RuleId } from "./rules/rule-ids";
+
+/** Errors make the command fail; warnings do not. */
+export type Severity = "error" | "warning";
 
 /** Version of what `report.json` holds: raised when a field that comparisons read changes its meaning or goes. */
 export const FORMAT = 1;

@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import { faultReport } from "#content/fault";
+import { type Fault, faultReport, fieldOf, shown } from "#content/fault";
 import { pageFiles } from "#content/page-files";
 import { readContent } from "#content/read";
 import { redirectsIn } from "#content/redirects";
 import { seoExceptions } from "#content/seo";
 import type { Redirect } from "#hosting/policy";
+import { RULE_IDS } from "./rules/rule-ids";
 
 /** A finding that is known and kept, and why. */
 export type Exception = z.infer<typeof seoExceptions>["exceptions"][number];
@@ -23,12 +24,34 @@ const EXCEPTIONS = "seo-exceptions.json";
 /** Reads redirects, silenced rules and the names of the data files. @throws When one of the first two is wrong. */
 export async function readSettings(dataDir: string): Promise<Settings> {
   const { files, faults } = await readContent(dataDir);
-  const own = faults.filter(({ file }) => file === REDIRECTS || file === EXCEPTIONS);
-  if (own.length > 0) throw new Error(`The settings of the report are wrong:\n${faultReport(own)}`);
+  refuse(faults.filter(({ file }) => file === REDIRECTS || file === EXCEPTIONS));
   const value = (name: string) => files.find(({ file }) => file === name)?.value;
+  const { exceptions } = seoExceptions.parse(value(EXCEPTIONS));
+  refuse(unknownRules(exceptions));
   return {
     redirects: redirectsIn(files),
-    exceptions: seoExceptions.parse(value(EXCEPTIONS)).exceptions,
+    exceptions,
     files: new Map([...pageFiles(files)].map(([address, file]) => [address, `data/${file}`])),
   };
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw new Error(`The settings of the report are wrong:\n${faultReport(faults)}`);
+}
+
+/** The website takes any name: it has no part in the rules of this report. */
+function unknownRules(exceptions: readonly Exception[]): Fault[] {
+  const allowed: readonly string[] = RULE_IDS;
+  return exceptions.flatMap(({ rule }, index) =>
+    allowed.includes(rule)
+      ? []
+      : [
+          {
+            file: EXCEPTIONS,
+            field: fieldOf(["exceptions", index, "rule"]),
+            got: shown(rule),
+            allowed: allowed.join(", "),
+          },
+        ],
+  );
 }

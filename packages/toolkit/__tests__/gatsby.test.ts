@@ -31,7 +31,7 @@ it.each(["build", "develop", "start"])(
     const top = await mkdtemp(join(tmpdir(), "folder-name-"));
     const folder = join(top, "a (neu) it's #1 [x]");
     await mkdir(folder);
-    for (const part of ["src", "data", "package.json", "tsconfig.json"]) {
+    for (const part of ["src", "packages", "data", "package.json", "tsconfig.json"]) {
       await cp(resolve(part), join(folder, part), { recursive: true, filter: (path) => !path.includes("/images/") });
     }
     await symlink(resolve("node_modules"), join(folder, "node_modules"));

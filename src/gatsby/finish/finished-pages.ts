@@ -1,5 +1,6 @@
 import type { GatsbyCache } from "gatsby";
-import { digestOf, digestOfFiles } from "../digest";
+import { digestOf } from "../../lib/digest";
+import { digestOfFiles } from "../digest-of-files";
 import type { BuiltPage } from "./page-scripts";
 
 /** Where it is kept from build to build. */

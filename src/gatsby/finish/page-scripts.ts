@@ -4,7 +4,7 @@ import { callOf } from "../../lib/call-of";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { scriptText } from "../../lib/script-text";
 import { startOnIntent } from "../browser/start-on-intent";
-import { digestOf } from "../digest";
+import { digestOf } from "../../lib/digest";
 import { JOINT } from "./inline-scripts";
 
 /** What Gatsby runs in the browser, as its build has left it. */

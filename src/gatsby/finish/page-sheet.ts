@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { detached } from "../../lib/detached";
-import { digestOf } from "../digest";
+import { digestOf } from "../../lib/digest";
 import { splitSheet } from "./later-styles";
 import { usedStylesOf } from "./used-styles";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { movesOf } from "../../../../src/hosting/addresses";
-import { digestOf } from "../../../../src/hosting/body-digest";
+import { bodyDigest } from "../../../../src/hosting/body-digest";
 import type { Answer, Question } from "../../src/client/request";
 import { WELL_KNOWN } from "../../src/conformance/deployment";
 import { echo } from "../../src/conformance/mail-service";
@@ -30,7 +30,7 @@ export function goodHost(site: BuiltSite, policy: HostingPolicy): (question: Que
     const whole = await site.read(file);
     const coding = whole.length < 1_024 ? undefined : codingFor(headers["Accept-Encoding"] ?? "");
     const sent = coding === "br" ? brotliCompressSync(whole) : coding === "gzip" ? gzipSync(whole) : whole;
-    const etag = `"${digestOf(sent)}"`;
+    const etag = `"${bodyDigest(sent)}"`;
     const common = { ...lowercased(headersOf(policy.headers, file)), vary: "Accept-Encoding", etag };
     if (isFound && headers["If-None-Match"] === etag) return made(304, Buffer.of(), common);
     const type = typeOf(file.endsWith("/") ? "html" : (file.split(".").at(-1) ?? ""));

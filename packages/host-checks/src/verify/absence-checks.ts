@@ -1,6 +1,6 @@
 import { encodedPath } from "#hosting/addresses";
 import { difference } from "../client/compare";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { headerFaults } from "../client/headers";
 import { decodedBody } from "../client/request";
 import { typeFaults } from "../client/types";
@@ -33,7 +33,7 @@ export async function servedHiddenFiles(build: Build, { ask }: LiveSite): Promis
   const served: string[] = [];
   for (const path of hiddenFiles(build)) {
     const answer = await ask(encodedPath(policy.pathPrefix + path), { "Accept-Encoding": "identity" });
-    const digest = answer.status === 200 ? digestOf(await decodedBody(answer)) : undefined;
+    const digest = answer.status === 200 ? bodyDigest(await decodedBody(answer)) : undefined;
     if (digest === manifest[path.slice(1)]) served.push(policy.pathPrefix + path);
   }
   return served;

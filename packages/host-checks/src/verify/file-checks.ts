@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { addressOf, encodedPath } from "#hosting/addresses";
 import { difference } from "../client/compare";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { headerFaults } from "../client/headers";
 import { landing } from "../client/landing";
 import { type Answer, decodedBody } from "../client/request";
@@ -68,7 +68,7 @@ async function fileFaults(build: Build, path: string, answer: Answer): Promise<F
 export async function contentFaults({ manifest }: Build, path: string, answer: Answer): Promise<string[]> {
   const body = await decodedBody(answer).catch(() => undefined);
   if (body === undefined) return [`not what its Content-Encoding ${String(answer.headers["content-encoding"])} says`];
-  const digest = digestOf(body);
+  const digest = bodyDigest(body);
   if (digest === manifest[path.slice(1)]) return [];
   const other = Object.keys(manifest).find((file) => manifest[file] === digest);
   return [other === undefined ? "not what was built" : `the content of /${other}`];

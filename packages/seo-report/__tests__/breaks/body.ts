@@ -1,5 +1,5 @@
 import { ABOUT, add, ART, type Break, swap } from "../change";
-import type { SmallSite } from "../small-site";
+import type { SmallSite } from "../spoilt-site";
 
 /** What breaks the rules of texts, pictures and links. */
 export const bodyBreaks: readonly Break[] = [

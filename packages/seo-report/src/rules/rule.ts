@@ -2,10 +2,8 @@ import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
+import type { Severity } from "../seo-report";
 import type { RuleId } from "./rule-ids";
-
-/** Errors make the command fail; warnings do not. */
-export type Severity = "error" | "warning";
 
 /** What a rule says of itself, for those who read the report. */
 export interface RuleText {

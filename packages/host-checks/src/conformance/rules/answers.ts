@@ -1,5 +1,5 @@
 import { addressOf, encodedPath } from "#hosting/addresses";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { type Answer, decodedBody, type Question } from "../../client/request";
 import { sampleOfEach } from "../samples";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
@@ -95,7 +95,7 @@ async function rangeFaults(question: Question, answer: Answer, file: Buffer): Pr
   }
   return [
     ...differs(question, "status", answer.status, 200),
-    ...differs(question, "digest of the body", digestOf(await decodedBody(answer)), digestOf(file)),
+    ...differs(question, "digest of the body", bodyDigest(await decodedBody(answer)), bodyDigest(file)),
   ];
 }
 

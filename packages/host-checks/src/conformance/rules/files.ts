@@ -1,5 +1,5 @@
 import { addressOf, encodedPath } from "#hosting/addresses";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { decodedBody, type Question } from "../../client/request";
 import { mediaTypeOf, typeFaults } from "../../client/types";
 import { sampleFiles } from "../samples";
@@ -35,8 +35,8 @@ export const compression: Rule = {
           ...differs(
             question,
             "digest of the body",
-            digestOf(await decodedBody(answer)),
-            digestOf(await site.read(file.path)),
+            bodyDigest(await decodedBody(answer)),
+            bodyDigest(await site.read(file.path)),
           ),
         ];
       },

@@ -1,5 +1,5 @@
 import { encodedPath } from "#hosting/addresses";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { decodedBody } from "../../client/request";
 import { unknownAddresses } from "../../client/unknown-addresses";
 import { differs, faultsOf, type Rule } from "../rule";
@@ -9,7 +9,7 @@ export const notFound: Rule = {
   id: "not found",
   expects: "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page",
   check: async ({ site, policy, ask }) => {
-    const page = digestOf(await site.read(policy.notFound));
+    const page = bodyDigest(await site.read(policy.notFound));
     return faultsOf(unknownAddresses(policy), async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
       const answer = await ask(question);
@@ -17,7 +17,7 @@ export const notFound: Rule = {
       return [
         ...differs(question, "status", answer.status, 404),
         ...differs(question, "type", type, "text/html"),
-        ...differs(question, "digest of the body", digestOf(await decodedBody(answer)), page),
+        ...differs(question, "digest of the body", bodyDigest(await decodedBody(answer)), page),
       ];
     });
   },

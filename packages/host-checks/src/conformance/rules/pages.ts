@@ -1,5 +1,5 @@
 import { encodedPath } from "#hosting/addresses";
-import { digestOf } from "#hosting/body-digest";
+import { bodyDigest } from "#hosting/body-digest";
 import { landing } from "../../client/landing";
 import type { Answer } from "../../client/request";
 import { differs, faultsOf, labelOf, type Rule, type Target } from "../rule";
@@ -15,10 +15,10 @@ export const pages: Rule = {
       async ({ page, form }) => {
         const question = { path: encodedPath(policy.pathPrefix) + form };
         const answer = await inAscii(await ask(question), question.path, encodedPath(policy.pathPrefix + page), ask);
-        const expected = digestOf(await site.read(page));
+        const expected = bodyDigest(await site.read(page));
         return [
           ...differs(question, "status", answer.status, 200),
-          ...differs(question, "digest of the body", digestOf(answer.body), expected),
+          ...differs(question, "digest of the body", bodyDigest(answer.body), expected),
         ];
       },
     ),

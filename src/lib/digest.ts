@@ -1,22 +1,10 @@
 import { createHash, type Hash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 
 /** A short text that is the same for the same data and for no other: names, numbers, files and what holds them. */
 export function digestOf(...values: readonly unknown[]): string {
   const hash = createHash("sha256");
   add(hash, values);
   return hash.digest("hex");
-}
-
-/** A digest of source files, those in folders among them: what code makes is made again when it changes. */
-export async function digestOfFiles(...paths: readonly string[]): Promise<string> {
-  const digests = paths.map(async (path) => {
-    const names = await readdir(resolve(path), { recursive: true }).catch(() => [""]);
-    const files = names.sort().map((name) => readFile(join(resolve(path), name)).catch(() => "none"));
-    return digestOf(await Promise.all(files));
-  });
-  return digestOf(await Promise.all(digests));
 }
 
 function add(hash: Hash, value: unknown): void {

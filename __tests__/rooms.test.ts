@@ -1,0 +1,51 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { copyParts, linkPackages } from "./support/project-copy";
+
+/* The walls of `.dependency-cruiser.mjs`, in a copy in which one of them is broken. */
+
+let folder: string;
+beforeAll(async () => {
+  folder = await copyParts();
+  await linkPackages(folder);
+  await cp(resolve(".dependency-cruiser.mjs"), join(folder, ".dependency-cruiser.mjs"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the check says of the copy while a file has other content. */
+async function saidOf(file: string, content: string): Promise<string> {
+  const path = join(folder, file);
+  const before = await readFile(path, "utf8").catch(() => undefined);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  try {
+    const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "lint:rooms"], { cwd: folder });
+    return stdout;
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  } finally {
+    if (before === undefined) await rm(path);
+    else await writeFile(path, before);
+  }
+}
+
+it("stand as they are", async () => {
+  expect(await saidOf("src/lib/seeded.ts", "export const seeded = 1;\n")).toContain("no dependency violations found");
+});
+
+it.each([
+  ["website-needs-no-package", "src/seo/seeded.ts", "../../packages/toolkit/src/run"],
+  ["website-needs-no-package", "src/seo/seeded.ts", "@site/toolkit/browser"],
+  ["packages-enter-by-the-seams", "packages/bench/src/seeded.ts", "../../../src/lib/fail"],
+  ["packages-ask-by-name", "packages/bench/src/seeded.ts", "../../toolkit/src/run"],
+  ["no-unknown-module", "packages/bench/src/seeded.ts", "#lib/none"],
+  ["no-unknown-module", "packages/bench/src/seeded.ts", "@site/toolkit/run"],
+  ["no-cycle", "src/lib/seeded.ts", "./seeded"],
+  ["no-cycle-of-rooms", "src/lib/seeded.ts", "../gatsby/told"],
+  ["no-cycle-of-rooms", "packages/contact-service/src/seeded.ts", "@site/toolkit/browser"],
+])("%s fails at %s when it asks for %s", async (rule, file, asked) => {
+  const said = await saidOf(file, `export * from "${asked}";\n`);
+  expect(said).toContain(`error ${rule}: `);
+});

@@ -1,0 +1,15 @@
+import type { EarlierReport } from "../src/earlier-report";
+import type { SeoReport } from "../src/seo-report";
+
+/** A built site of a few pages that keeps every rule, and that a test may spoil. */
+export interface SmallSite {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly write: (file: string, content: string | Buffer) => Promise<void>;
+  readonly remove: (file: string) => Promise<void>;
+  /** Puts a text in the place of another. @throws When the other is not there. */
+  readonly swap: (file: string, before: string, after: string) => Promise<void>;
+  readonly setData: (name: "redirects" | "exceptions", entries: readonly unknown[]) => Promise<void>;
+  readonly report: (earlier?: EarlierReport) => Promise<SeoReport>;
+  readonly discard: () => Promise<void>;
+}
