@@ -1,5 +1,5 @@
 /** Which rooms a room may ask, each only of those that stand above it: so no two can need each other. */
-const ARROWS = {
+export const ARROWS = {
   "src/lib": [],
   "src/styles": [],
   "src/contact-form": [],

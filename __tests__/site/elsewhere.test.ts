@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { manifestOf } from "../../src/hosting/manifest";
 import { siteUnder } from "@site/contact-service/mail/agency";
 import { createMailHandler } from "@site/contact-service/mail/handler";
-import { makeReport } from "@site/seo-report/make-report";
 import { PUBLIC } from "../support/built-site";
 import { content, expectedPages } from "../support/content";
 import { typed } from "../support/mail";
@@ -47,13 +46,6 @@ describe("under a path of its host", () => {
   const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });
   const { categories } = content.pages.portfolio;
   const inBuild = (file: string) => join(copy.folder, "public", file);
-
-  it("has nothing that the report finds wrong: links, canonical addresses, sitemap, data, cards", async () => {
-    const report = await makeReport({ siteDir: inBuild(""), dataDir: join(copy.folder, "data") });
-    expect(report.siteUrl).toBe(ORIGIN + PREFIX);
-    expect(report.counts.listed).toBe(expectedPages().size);
-    expect(report.findings).toEqual([]);
-  });
 
   it("names the whole address in heads, data, sitemap and robots, and a card that is there", async () => {
     const home = await readFile(inBuild("index.html"), "utf8");
