@@ -74,7 +74,7 @@ export async function copyParts(name = ""): Promise<string> {
   return folder;
 }
 
-/** Links what is installed here; packages of the project are those of the copy. */
+/** Links what is installed here; packages of the project are those of the copy, also when that is moved. */
 export async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [resolve("node_modules"), join(folder, "node_modules")];
   const own = join(to, OWN_SCOPE);
@@ -82,9 +82,9 @@ export async function linkPackages(folder: string): Promise<void> {
   for (const name of await readdir(from)) {
     if (name !== OWN_SCOPE) await symlink(join(from, name), join(to, name));
   }
-  await symlink(join(folder, "src"), join(own, "website"), "dir");
+  await symlink("../../src", join(own, "website"), "dir");
   for (const name of await readdir(join(folder, "packages"))) {
-    await symlink(join(folder, "packages", name), join(own, name), "dir");
+    await symlink(`../../packages/${name}`, join(own, name), "dir");
   }
 }
 

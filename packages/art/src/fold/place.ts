@@ -1,5 +1,5 @@
 import type { Facet } from "../trace/order";
-import { add, scale, turnAround, type Vec } from "../trace/vector";
+import { add, turnAround, type Vec } from "../trace/vector";
 
 /** Facets moved by a vector. */
 export function move(facets: readonly Facet[], by: Vec): Facet[] {
@@ -9,11 +9,6 @@ export function move(facets: readonly Facet[], by: Vec): Facet[] {
 /** Facets turned around an axis through the origin: [1,0,0] tips towards or away, [0,1,0] sideways, [0,0,1] spins on the table. */
 export function spin(facets: readonly Facet[], axis: Vec, degrees: number): Facet[] {
   return each(facets, (point) => turnAround(point, [0, 0, 0], axis, degrees));
-}
-
-/** Facets made larger or smaller. */
-export function grow(facets: readonly Facet[], by: number): Facet[] {
-  return each(facets, (point) => scale(point, by));
 }
 
 /** Facets centred on the origin and let down until the lowest point lies on the ground (or floats `lift` above it). */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { Fold } from "../fold/Fold";
 import { cameraOf, project, turned } from "../trace/camera";
 import type { Facet, View } from "../trace/order";
-import { add, mix, scale, sub, type Vec } from "../trace/vector";
+import { add, scale, type Vec } from "../trace/vector";
 
 /** Four corners in space: upper left, upper right, lower right, lower left of what is printed. */
 export type Quad = readonly [Vec, Vec, Vec, Vec];
@@ -146,14 +146,4 @@ export function PleatedPrint({
       ))}
     </>
   );
-}
-
-/** The point at shares (s across, t down) of a quad. */
-export function within([tl, tr, br, bl]: Quad, s: number, t: number): Vec {
-  return mix(mix(tl, tr, s), mix(bl, br, s), t);
-}
-
-/** How long the upper edge of a quad is. */
-export function widthOf([tl, tr]: Quad): number {
-  return Math.hypot(...sub(tr, tl));
 }

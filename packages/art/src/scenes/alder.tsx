@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { shapeShadow } from "../stage/light";
 import { row, themed } from "./theme";
 
@@ -27,17 +27,6 @@ export function AlderLeaf({ size }: { readonly size: number }): ReactElement {
       <path d="M20 10V46" stroke={PINE} strokeWidth="3" />
       <path d="M12 38Q20 44 28 38M13 42Q20 47 27 42" stroke={TWINE} strokeWidth="2.6" fill="none" />
     </svg>
-  );
-}
-
-/** The shop’s sign: a leaf tied with twine. */
-export function Alder({ size, colour = PINE }: { readonly size: number; readonly colour?: string }): ReactElement {
-  const style: CSSProperties = { fontFamily: "Nunito", fontWeight: 900, fontSize: size, letterSpacing: "-0.01em" };
-  return (
-    <span style={row(size * 0.3, { color: colour, lineHeight: 1, whiteSpace: "nowrap", ...style })}>
-      <AlderLeaf size={size} />
-      Alder &amp; Twine
-    </span>
   );
 }
 

@@ -19,7 +19,7 @@ export const BONE = "#efe8d8";
 const BLACK = "#1d1a16";
 
 /** A square code: fixed, framed on two sides like the codes of print shops. */
-export function LabCode({ size, cells = 12 }: { readonly size: number; readonly cells?: number }): ReactElement {
+function LabCode({ size, cells = 12 }: { readonly size: number; readonly cells?: number }): ReactElement {
   const filled = (x: number, y: number): boolean => {
     if (x === 0 || y === cells - 1) return true;
     if (y === 0) return x % 2 === 0;

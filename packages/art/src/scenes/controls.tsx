@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { Icon } from "./Icon";
 import type { IconName } from "./icons";
-import { column, display, row, text } from "./theme";
+import { row, text } from "./theme";
 
 /** A button of the theme; `quiet` is the second one beside it. */
 export function Button({
@@ -70,99 +70,6 @@ export function Chip({
   );
 }
 
-/** A figure with what it counts, and how it moved. */
-export function Stat({
-  figure,
-  label,
-  change,
-  down = false,
-  size = 26,
-}: {
-  readonly figure: string;
-  readonly label: string;
-  readonly change?: string;
-  readonly down?: boolean;
-  readonly size?: number;
-}): ReactElement {
-  return (
-    <div style={column(size * 0.14)}>
-      <span style={text(size * 0.44, { color: "var(--ui-soft)", whiteSpace: "nowrap" })}>{label}</span>
-      <span style={row(size * 0.35, { alignItems: "baseline" })}>
-        <span style={display(size, 700, { whiteSpace: "nowrap" })}>{figure}</span>
-        {change !== undefined && (
-          <span
-            style={text(size * 0.44, { fontWeight: 600, whiteSpace: "nowrap", color: down ? "#b3402a" : "#2f7d46" })}
-          >
-            {change}
-          </span>
-        )}
-      </span>
-    </div>
-  );
-}
-
-/** A labelled field of a form. */
-export function Field({
-  label,
-  value,
-  hint,
-  width,
-  focused = false,
-}: {
-  readonly label: string;
-  readonly value?: string;
-  readonly hint?: string;
-  readonly width?: number | string;
-  readonly focused?: boolean;
-}): ReactElement {
-  return (
-    <div style={column(4, { width })}>
-      <span style={text(11, { fontWeight: 600 })}>{label}</span>
-      <span
-        style={text(12.5, {
-          padding: "8px 11px",
-          minHeight: 35,
-          borderRadius: "calc(var(--ui-radius) * 0.7)",
-          background: "var(--ui-bg)",
-          boxShadow: `inset 0 0 0 ${focused ? "2px var(--ui-accent)" : "1px var(--ui-line)"}`,
-          color: value === undefined ? "var(--ui-soft)" : "var(--ui-ink)",
-        })}
-      >
-        {value ?? hint}
-      </span>
-    </div>
-  );
-}
-
-/** A switch. */
-export function Toggle({ on }: { readonly on: boolean }): ReactElement {
-  return (
-    <span
-      style={{
-        display: "inline-block",
-        width: 34,
-        height: 20,
-        padding: 2,
-        borderRadius: 20,
-        background: on ? "var(--ui-accent)" : "var(--ui-line)",
-        flex: "none",
-      }}
-    >
-      <span
-        style={{
-          display: "block",
-          width: 16,
-          height: 16,
-          borderRadius: 16,
-          background: "#fff",
-          marginLeft: on ? 14 : 0,
-          boxShadow: "0 1px 2px rgb(0 0 0 / 0.3)",
-        }}
-      />
-    </span>
-  );
-}
-
 /** Initials on a coloured disc. */
 export function Initials({
   of,
@@ -189,38 +96,5 @@ export function Initials({
     >
       {of}
     </span>
-  );
-}
-
-/** A surface with an edge, for cards of a dashboard. */
-export function Panel({
-  children,
-  title,
-  aside,
-  style,
-}: {
-  readonly children: ReactNode;
-  readonly title?: string;
-  readonly aside?: ReactNode;
-  readonly style?: CSSProperties;
-}): ReactElement {
-  return (
-    <div
-      style={column(10, {
-        padding: 14,
-        borderRadius: "var(--ui-radius)",
-        background: "var(--ui-bg)",
-        boxShadow: "inset 0 0 0 1px var(--ui-line)",
-        ...style,
-      })}
-    >
-      {title !== undefined && (
-        <div style={row(8, { justifyContent: "space-between" })}>
-          <span style={text(12.5, { fontWeight: 600 })}>{title}</span>
-          {aside}
-        </div>
-      )}
-      {children}
-    </div>
   );
 }

@@ -7,7 +7,7 @@ export const DAWN = "#1c2b4a";
 export const BUTTER = "#f6cf63";
 export const CRUST = "#b8632a";
 export const FLOUR = "#faf5ea";
-export const SERIF = "Fraunces";
+const SERIF = "Fraunces";
 
 export const CRUMBWELL = {
   color: DAWN,

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
-import { shadow, shapeShadow } from "../stage/light";
+import { shadow } from "../stage/light";
 import { Icon } from "./Icon";
 import { row, text } from "./theme";
 
@@ -186,29 +186,6 @@ export function Tablet({ width, height, body = "#24211e", lift = 14, style, chil
           }}
         />
       </div>
-    </div>
-  );
-}
-
-/** A point of sale: a tablet on its stand, seen from the front. The foot adds about 90 pixels below. */
-export function Terminal({ width, height, children }: Omit<TabletProps, "style">): ReactElement {
-  return (
-    <div style={{ position: "relative", width, height: height + 90 }}>
-      <svg
-        width={width}
-        height={130}
-        viewBox="0 0 400 130"
-        preserveAspectRatio="none"
-        style={{ position: "absolute", top: height - 42, left: 0, filter: shapeShadow(16) }}
-      >
-        <path d="M150 0h100l12 92H138z" fill="#b9afa0" />
-        <path d="M200 0h50l12 92h-62z" fill="#9c9183" />
-        <path d="M92 90h216q10 0 14 10l6 18q2 8-8 8H80q-10 0-8-8l6-18q4-10 14-10z" fill="#d3cabb" />
-        <path d="M72 116h256q2 10-8 10H80q-10 0-8-10z" fill="#9c9183" />
-      </svg>
-      <Tablet width={width} height={height} lift={20} body="#f2ece1" style={{ position: "absolute", top: 0 }}>
-        {children}
-      </Tablet>
     </div>
   );
 }

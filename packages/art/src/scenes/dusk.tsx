@@ -9,7 +9,7 @@ const HOURS = [
   { id: "ash", sky: ["#2c3536", "#8b7f6b", "#f0cf9a"], sun: "#fff3d4", land: "#171b1b", far: "#5a584c" },
 ] as const;
 
-export type Hour = (typeof HOURS)[number];
+type Hour = (typeof HOURS)[number];
 
 /** Two people, far away. */
 function Two({ x, y, size, colour }: Record<"x" | "y" | "size", number> & { readonly colour: string }): ReactElement {

@@ -20,7 +20,7 @@ export const OWLDOC = themed({
 });
 
 /** Two amber circles that look at you. */
-export function Eyes({
+function Eyes({
   size,
   ground = NAVY,
   look = [0, 0],

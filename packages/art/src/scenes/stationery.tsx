@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { shadow, shapeShadow } from "../stage/light";
-import { Sheet } from "../stage/Sheet";
-import { column, row, text } from "./theme";
+import { text } from "./theme";
 
 interface CardProps {
   readonly width?: number;
@@ -43,105 +42,6 @@ export function Card({
     >
       {children}
     </div>
-  );
-}
-
-/** The words of a business card: a logo above, a person and the ways to reach them below. */
-export function BusinessCard({
-  logo,
-  name,
-  post,
-  lines,
-  ...card
-}: CardProps & {
-  readonly logo: ReactNode;
-  readonly name: string;
-  readonly post: string;
-  readonly lines: readonly string[];
-}): ReactElement {
-  return (
-    <Card {...card}>
-      <div style={column(0, { height: "100%", justifyContent: "space-between" })}>
-        <div>{logo}</div>
-        <div style={row(10, { justifyContent: "space-between", alignItems: "flex-end" })}>
-          <div style={column(1, { lineHeight: 1.3 })}>
-            <b style={{ fontSize: "1.15em" }}>{name}</b>
-            <span>{post}</span>
-          </div>
-          <div style={column(1, { textAlign: "right", fontSize: "0.86em", lineHeight: 1.35 })}>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-interface LetterProps {
-  readonly width?: number;
-  readonly logo: ReactNode;
-  readonly sender: readonly string[];
-  readonly to: readonly string[];
-  readonly date: string;
-  readonly paragraphs: readonly string[];
-  readonly signed: string;
-  readonly folded?: boolean;
-  readonly colour?: string;
-  readonly accent?: string;
-  readonly lift?: number;
-}
-
-/** A letter on the client's paper, A4; `folded` shows the two creases of a letter that was in an envelope. */
-export function Letterhead({
-  width = 360,
-  logo,
-  sender,
-  to,
-  date,
-  paragraphs,
-  signed,
-  folded = false,
-  colour = "#fffaf0",
-  accent,
-  lift = 3,
-}: LetterProps): ReactElement {
-  const unit = width / 360;
-  return (
-    <Sheet
-      width={width}
-      height={width * 1.414}
-      colour={colour}
-      lift={lift}
-      creases={folded ? [{ y: 0.335 }, { y: 0.667 }] : []}
-    >
-      {accent !== undefined && (
-        <div style={{ position: "absolute", left: 0, right: 0, bottom: 0, height: 9 * unit, background: accent }} />
-      )}
-      <div style={column(13 * unit, { padding: 34 * unit, ...text(9.4 * unit, { lineHeight: 1.5 }) })}>
-        <div style={row(10, { justifyContent: "space-between", alignItems: "flex-start", marginBottom: 20 * unit })}>
-          {logo}
-          <div style={column(0, { textAlign: "right", fontSize: 7.6 * unit })}>
-            {sender.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        </div>
-        <div style={column(0)}>
-          {to.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </div>
-        <div>{date}</div>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div style={{ fontFamily: "Fraunces", fontStyle: "italic", fontSize: 19 * unit, marginTop: 4 * unit }}>
-          {signed}
-        </div>
-      </div>
-    </Sheet>
   );
 }
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A fold that was opened again. */
-export type Crease = { readonly x: number } | { readonly y: number };
+type Crease = { readonly x: number } | { readonly y: number };
 
 /** A sheet of paper on the table, with what is printed on it. */
 export function Sheet(props: Props): ReactElement {

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { Grain } from "./Grain";
 
 /** How the table is seen: tilt leans it away from the viewer, roll turns it, zoom and shift frame it (pixels, before the zoom). */
-export interface Camera {
+interface Camera {
   readonly tilt?: number;
   readonly sway?: number;
   readonly roll?: number;

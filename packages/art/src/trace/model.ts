@@ -5,7 +5,7 @@ import type { TraceOrder } from "./order";
 import { add, cross, dot, scale, sub, unit, type Vec } from "./vector";
 
 /** A facet made ready for light: its direction and the light either side throws back. */
-export interface Plane {
+interface Plane {
   readonly normal: Vec;
   readonly front: Vec;
   readonly back: Vec;

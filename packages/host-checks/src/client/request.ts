@@ -105,6 +105,6 @@ export async function decodedBody({ headers, body }: Answer): Promise<Buffer> {
 }
 
 /** A path for a message. */
-export function shortened(path: string): string {
+function shortened(path: string): string {
   return path.length > 100 ? `${path.slice(0, 60)}… (${String(path.length)} characters)` : path;
 }

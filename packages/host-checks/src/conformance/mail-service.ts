@@ -20,7 +20,7 @@ interface Asked {
 export const REACHED = "reached";
 
 /** Headers that a proxy has to pass on: the form's own, and those by which browsers ask for other origins. */
-export const PASSED_ON = ["enquiry-token", "idempotency-key", "origin", "access-control-request-method", "accept"];
+const PASSED_ON = ["enquiry-token", "idempotency-key", "origin", "access-control-request-method", "accept"];
 
 /** What the service answers: what reached it. */
 export function echo({ method, path, header, body }: Asked): { headers: Record<string, string>; body: string } {

@@ -13,7 +13,7 @@ export interface LiveSite {
 }
 
 /** A site, asked over one kind of addresses. */
-export interface OverFamily {
+interface OverFamily {
   /** As people call it; nothing where there is no other. */
   readonly family?: string;
   readonly over: LiveSite;

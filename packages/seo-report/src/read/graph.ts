@@ -2,7 +2,7 @@ import type { Redirect } from "#hosting/policy";
 import type { Page } from "./page";
 
 /** What an address of the site leads to. */
-export type Target =
+type Target =
   | { readonly kind: "page"; readonly page: Page; readonly isRedirected: boolean }
   | { readonly kind: "file" }
   | { readonly kind: "elsewhere" }

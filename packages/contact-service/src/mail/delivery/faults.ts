@@ -9,7 +9,7 @@ import { SendError } from "./transport";
  * - `broken`: the connection failed while this message was sent; the fault may be the server's or the message's.
  * - `unreachable`: there is no server to talk to: its name, connection, TLS, greeting or authentication failed.
  */
-export type FaultKind = "refused" | "deferred" | "broken" | "unreachable";
+type FaultKind = "refused" | "deferred" | "broken" | "unreachable";
 
 /** Why an attempt failed. */
 export interface Fault {
