@@ -16,7 +16,7 @@ const READ_BY_GATSBY = ["gatsby-node.ts", "gatsby-config.ts", "gatsby-ssr.tsx", 
 const sourcesIn = (folder: string) => readdirSync(folder).map((name) => join(folder, name));
 
 function entries(): string[] {
-  const commands = SCRIPTS.flatMap((name) => /src\/commands\/\S+\.ts/.exec(scripts[name] ?? "") ?? []);
+  const commands = SCRIPTS.flatMap((name) => /packages\/\S+\.ts/.exec(scripts[name] ?? "") ?? []);
   expect(commands).toContain("packages/contact-service/src/commands/serve.ts");
   return [...READ_BY_GATSBY, ...sourcesIn("src/pages"), ...sourcesIn("src/templates"), ...commands].filter((file) =>
     /\.tsx?$/.test(file),
@@ -44,6 +44,13 @@ function sourceAt(path: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
+/** Where a module of the project stands: beside the one that asks for it, behind a seam of the website, or in a package. */
+function pathOf(name: string, from: string): string {
+  if (name.startsWith(".")) return join(dirname(from), name);
+  const [, own, path = ""] = /^@site\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  return own === undefined ? name.replace(/^#/, "src/") : `packages/${own}/src/${path}`;
+}
+
 /** The packages that are loaded from some modules on, with the first module that loads each. */
 function packagesFrom(files: readonly string[]): Map<string, string> {
   const seen = new Set<string>();
@@ -53,8 +60,9 @@ function packagesFrom(files: readonly string[]): Map<string, string> {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
     seen.add(file);
     for (const name of loadedBy(file)) {
-      const source = name.startsWith(".") ? sourceAt(join(dirname(file), name)) : undefined;
-      if (source) queue.push(source);
+      const source = sourceAt(pathOf(name, file));
+      if (source) queue.push(resolve(source));
+      if (source || name.startsWith("@site/")) continue;
       const [, own] = /^((?:@[^/]+\/)?[^./][^/]*)/.exec(name) ?? [];
       if (own && !isBuiltin(name) && !packages.has(own)) packages.set(own, relative("", file));
     }
