@@ -93,7 +93,7 @@ it("hold no word when the mail server refuses an acknowledgement and quotes the 
   await until(() => server.output().includes('"status":"5.1.1"'));
 });
 
-it("hold no word when the disk fails, or the thread that writes", async () => {
+it("hold no word when the disk fails", async () => {
   verdict = () => undefined;
   await rename(join(mailDir, "tmp"), join(mailDir, "gone"));
   await writeFile(join(mailDir, "tmp"), "");

@@ -35,8 +35,7 @@ const MOST_PLACES = 8;
 export function factsOf(error: unknown): ErrorFacts {
   if (error instanceof ToldError) return error.facts;
   if (!(error instanceof Error)) return { type: typeof error };
-  // What comes from another thread has lost its class.
-  const isOfStore = error.name === StoreError.name;
+  const isOfStore = error instanceof StoreError;
   const code = errorCode(isOfStore ? error.cause : error);
   return {
     type: error.name,

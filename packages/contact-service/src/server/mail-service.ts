@@ -6,13 +6,14 @@ import { mailboxes, siteUnder } from "../mail/agency";
 import type { Mailbox } from "../mail/compose";
 import { type Delivery, startDelivery } from "../mail/delivery/start-delivery";
 import { createMailHandler, type MailHandler } from "../mail/handler";
+import { keepAsMessage } from "../mail/keep";
+import { openKeepOnce } from "../mail/store/keep-once";
 import type { MailStore } from "../mail/store/mail-store";
 import { startExpiry } from "./expiry";
 import type { Metrics } from "./metrics";
 import { readinessOf } from "./readiness";
 import { secretIn } from "./secret";
 import type { Settings } from "./settings";
-import { startWriter } from "./writer/start-writer";
 
 interface Options {
   readonly settings: Settings;
@@ -41,7 +42,7 @@ export async function createMailService(options: Options): Promise<MailService> 
   const { settings, policy, store, metrics, logger } = options;
   const { from, to } = mailboxes(settings.MAIL_FROM, settings.MAIL_TO);
   const site = siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path);
-  const writer = startWriter({ mailDir: store.root, letterhead: { from, to, services: site.services } });
+  const keep = keepAsMessage({ from, to, services: site.services }, await openKeepOnce(store));
   let delivery: Delivery | undefined;
   let stopExpiry: (() => void) | undefined;
   const recent = await store.recent(new Date(Date.now() - MEMORY_SPAN));
@@ -52,7 +53,7 @@ export async function createMailService(options: Options): Promise<MailService> 
     guards: [limitRate(settings.RATE_LIMIT_MAX)],
     recent: recent.map((message) => ({ ...message, at: message.at.getTime() })),
     keep: async (enquiry, how) => {
-      const reference = await writer.keep(enquiry, how);
+      const reference = await keep(enquiry, how);
       metrics.kept.inc({ folder: how.isJunk ? "junk" : "inbox" });
       logger.info({ reference, isJunk: how.isJunk }, "enquiry kept");
       if (!how.isJunk) delivery?.wake();
@@ -71,7 +72,7 @@ export async function createMailService(options: Options): Promise<MailService> 
     },
     stop: async () => {
       stopExpiry?.();
-      await Promise.all([writer.stop(), delivery?.stop()]);
+      await delivery?.stop();
     },
   };
 }
