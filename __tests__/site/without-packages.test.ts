@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "@site/toolkit/server-process";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 /* A package is taken out by its folder and its line in package.json. */
@@ -60,7 +61,7 @@ it("without all four the site builds, checks and tests itself", async () => {
 it("without the contact service the site builds for another one, and is shown without mail", async () => {
   await takeOut("contact-service", "mail");
   const endpoint = "https://forms.example.com/send";
-  const port = "9321";
+  const port = String(await freePort());
   const child = spawn("npm", ["run", "--silent", "start"], {
     cwd: copy.folder,
     env: { ...process.env, GATSBY_MAIL_ENDPOINT: endpoint, PORT: port, CI: "true" },
