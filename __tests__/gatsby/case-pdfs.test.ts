@@ -11,7 +11,7 @@ let copy: ContentCopy;
 let publicDir: string;
 beforeEach(async () => {
   copy = await copyContent();
-  publicDir = await mkdtemp(join(tmpdir(), "brightfold-public-"));
+  publicDir = await mkdtemp(join(tmpdir(), "site-public-"));
 });
 afterEach(async () => {
   await copy.remove();

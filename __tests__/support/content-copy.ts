@@ -15,7 +15,7 @@ export interface ContentCopy {
 
 /** Copies `data/` into a temporary folder. */
 export async function copyContent(): Promise<ContentCopy> {
-  const folder = await mkdtemp(join(tmpdir(), "brightfold-content-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-content-"));
   const dataDir = join(folder, "data");
   await cp(resolve("data"), dataDir, { recursive: true });
   return {

@@ -69,7 +69,7 @@ export async function installProject(): Promise<ProjectCopy> {
 }
 
 export async function copyParts(name = ""): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), "brightfold-project-")), name);
+  const folder = join(await mkdtemp(join(tmpdir(), "site-project-")), name);
   for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
   return folder;
 }

@@ -38,7 +38,7 @@ export interface ReadPdf {
 
 /** Reads a PDF with Mozilla's PDF.js. */
 export function readPdf(bytes: Buffer): ReadPdf {
-  const folder = mkdtempSync(join(tmpdir(), "brightfold-pdf-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-pdf-"));
   try {
     const file = join(folder, "case.pdf");
     writeFileSync(file, bytes);

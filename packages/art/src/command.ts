@@ -15,7 +15,7 @@ const PAGES = 2;
 const IMAGES = resolve("data/images");
 
 /** Sheets are looked at while drawing and belong to nobody's content. */
-const SHEETS = resolve("node_modules/.cache/brightfold-art");
+const SHEETS = resolve("node_modules/.cache/art");
 
 interface Job {
   readonly picture: Picture;

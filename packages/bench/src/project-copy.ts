@@ -38,7 +38,7 @@ export type Content = Readonly<Record<string, unknown>>;
 export async function withProjectCopy<Result>(visit: (copy: ProjectCopy) => Promise<Result>): Promise<Result> {
   // Said before a minute is spent on a build.
   await runningProcesses();
-  const folder = await mkdtemp(join(tmpdir(), "brightfold-build-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-build-"));
   try {
     for (const file of await sourceFiles()) await cp(resolve(file), join(folder, file));
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "dir");

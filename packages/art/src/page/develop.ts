@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { readTrace, type TraceOrder } from "../trace/order";
 import { trace } from "../trace/trace";
 
-const CACHE = resolve("node_modules/.cache/brightfold-art");
+const CACHE = resolve("node_modules/.cache/art");
 
 /** Replaces every `trace:` address in a document by the drawing it orders. */
 export async function developTraces(html: string): Promise<string> {

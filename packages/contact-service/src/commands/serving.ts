@@ -11,7 +11,7 @@ export async function serve(publicDir: string): Promise<void> {
     const { settings, mailDir } = await readyToServe(publicDir);
     const { address, notices, stop } = await startService(publicDir, mailDir, settings);
     stopWithSignals(() => void stop().catch(fail));
-    console.log([`Brightfold is served at ${address} (Ctrl+C stops it)`, ...notices].join("\n"));
+    console.log([`The site is served at ${address} (Ctrl+C stops it)`, ...notices].join("\n"));
   } catch (error) {
     fail(error);
   }

@@ -6,7 +6,7 @@ import { writeLetter } from "./letter";
 import { nameMessage } from "./reference";
 
 /** No quoted-printable text holds "=_" (RFC 2045, 6.7), so no part holds this, and it need be no other each time. */
-const BOUNDARY = "=_brightfold";
+const BOUNDARY = "=_enquiry";
 
 /** A name and an address of mail. */
 export interface Mailbox {

@@ -1,3 +1,4 @@
+import agency from "../../../../../data/site.json";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
 import { MESSAGE_HEADERS, typed } from "../../../../../__tests__/support/mail";
@@ -38,7 +39,7 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     expect([from, to]).toEqual([ENVIRONMENT.MAIL_FROM, [ENVIRONMENT.MAIL_TO]]);
     const mail = await simpleParser(bytes);
     expect([...mail.headers.keys()].sort()).toEqual(MESSAGE_HEADERS);
-    expect(mail.from?.value).toEqual([{ name: "Brightfold website", address: ENVIRONMENT.MAIL_FROM }]);
+    expect(mail.from?.value).toEqual([{ name: `${agency.name} website`, address: ENVIRONMENT.MAIL_FROM }]);
     expect(mail.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: typed.email }]);
     expect(mail.subject).toBe(`Website enquiry: Web Design [${answer.headers.get("Enquiry-Reference")}]`);
     expect(mail.text).toContain(typed.message);
