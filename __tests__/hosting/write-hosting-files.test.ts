@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hostingPolicy } from "../../src/hosting/policy";
-import { writeHostingFiles } from "../../src/hosting/write-hosting-files";
+import { hostingFiles, writeHostingFiles } from "../../src/hosting/write-hosting-files";
 
 let folder: string;
 beforeEach(async () => {
@@ -44,6 +44,12 @@ it("writes the same again", async () => {
   const before = await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8");
   await write([{ from: "/old/", to: "/about/" }]);
   expect(await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8")).toBe(before);
+});
+
+it("writes the same in whatever order the pages were found", async () => {
+  const pages = ["/", "/ads-–-search/", "/café/", "/résumé/", "/work/one/"];
+  const filesOf = (paths: readonly string[]) => hostingFiles(hostingPolicy([], paths));
+  expect(filesOf([...pages].reverse())).toEqual(filesOf(pages));
 });
 
 it("leaves nothing of an earlier build that it has not made", async () => {

@@ -53,7 +53,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
           }
         }
       }
-      allSitePage {
+      allSitePage(sort: { path: ASC }) {
         nodes {
           path
           componentChunkName

@@ -5,13 +5,13 @@ import type { Actions, CreatePagesArgs } from "gatsby";
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { data } = await args.graphql<Queries.DetailPagesQuery>(/* GraphQL */ `
     query DetailPages {
-      allService {
+      allService(sort: { title: ASC }) {
         nodes {
           title
           path
         }
       }
-      allProject {
+      allProject(sort: { title: ASC }) {
         nodes {
           title
           path

@@ -80,14 +80,15 @@ const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htac
  *
  * @param redirects - Addresses that pages had once (`data/redirects.json`).
  * @param pages - Paths of all pages, unencoded. Those with characters beyond ASCII are led from the form without the
- * closing slash by a rule of their own: there are hosts that put them unencoded into their answer, and fail.
+ * closing slash by a rule of their own: there are hosts that put them unencoded into their answer, and fail. In any
+ * order: the policy has its own, so that hosts' files do not change from one build to the next.
  */
 export function hostingPolicy(
   redirects: readonly Redirect[],
   pages: readonly string[],
   pathPrefix = "",
 ): HostingPolicy {
-  const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path));
+  const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path)).sort();
   return {
     pathPrefix,
     headers: [
