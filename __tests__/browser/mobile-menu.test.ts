@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
-const site = siteForTests();
+const site = siteForTests({ withWindows: true });
 
 const onPhone = { viewport: PHONE, hasTouch: true };
 

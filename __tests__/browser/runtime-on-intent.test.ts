@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
-const site = siteForTests();
+const site = siteForTests({ withWindows: true });
 
 const isScript = (request: Request) => request.resourceType() === "script" || request.url().endsWith(".js");
 

@@ -45,10 +45,37 @@ export const content = {
   },
 };
 
+/**
+ * The pages that suites named `*.pages.test.ts` look at: all of them in the slow tier (`npm run test:slow`); in the fast
+ * one those that exist once, and of the services and the case studies the longest of each layout.
+ */
+export function pagesToVisit(): string[] {
+  const all = [...expectedPages().keys()];
+  if (process.env.TEST_TIER === "slow") return all;
+  const chosen = new Set([
+    ...longestOfEach("services", content.services, ({ supportPlan }) => supportPlan !== undefined),
+    ...longestOfEach("projects", content.projects, ({ actions }) => actions),
+  ]);
+  return all.filter((path) => path.split("/").length <= 3 || chosen.has(path));
+}
+
+function longestOfEach<T extends { readonly title: string }>(
+  folder: "services" | "projects",
+  entries: readonly T[],
+  layoutOf: (entry: T) => unknown,
+): string[] {
+  const longest = new Map<unknown, T>();
+  const lengthOf = (entry: T | undefined) => JSON.stringify(entry ?? "").length;
+  for (const entry of entries) {
+    const layout = layoutOf(entry);
+    if (lengthOf(entry) > lengthOf(longest.get(layout))) longest.set(layout, entry);
+  }
+  return [...longest.values()].map(({ title }) => pathOf(folder, title));
+}
+
 /** What every page of the site says about itself, by its address: made from the data, not from the site. */
 export function expectedPages(): Map<string, { title: string; description: string }> {
   const { pages } = content;
-  const slug = (title: string) => title.toLowerCase().replace(/\s+/g, "-");
   return new Map([
     ["/", pages.home.metadata],
     ["/about/", pages.about.metadata],
@@ -57,7 +84,11 @@ export function expectedPages(): Map<string, { title: string; description: strin
     ["/pricing/", pages.pricing.metadata],
     ["/testimonials/", pages.testimonials.metadata],
     ["/contact/", pages.contact.metadata],
-    ...content.services.map(({ title, metadata }) => [`/services/${slug(title)}/`, metadata] as const),
-    ...content.projects.map(({ title, metadata }) => [`/projects/${slug(title)}/`, metadata] as const),
+    ...content.services.map(({ title, metadata }) => [pathOf("services", title), metadata] as const),
+    ...content.projects.map(({ title, metadata }) => [pathOf("projects", title), metadata] as const),
   ]);
+}
+
+function pathOf(folder: "services" | "projects", title: string): string {
+  return `/${folder}/${title.toLowerCase().replace(/\s+/g, "-")}/`;
 }

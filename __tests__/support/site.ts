@@ -34,6 +34,11 @@ export interface Visit {
 }
 
 interface SiteOptions {
+  /**
+   * For what Chromium does otherwise without its windows: it keeps no page for going back, and moves the pointer where
+   * nobody has moved it. Other tests take what `npm test` names in CHROMIUM_SHELL, for it costs less.
+   */
+  readonly withWindows?: boolean;
   readonly takeMail?: MailHandler;
   /** Starts the server, when it is to be another one. */
   readonly serve?: () => Promise<LocalSite>;
@@ -44,14 +49,15 @@ interface SiteOptions {
 }
 
 /** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
-export function siteForTests({ takeMail, serve, project, pathPrefix = "" }: SiteOptions = {}): Site {
+export function siteForTests({ withWindows, takeMail, serve, project, pathPrefix = "" }: SiteOptions = {}): Site {
   let browser: Browser;
   let server: LocalSite;
   let visits: Visit[] = [];
   const tabProblems: string[] = [];
   beforeAll(async () => {
     server = await (serve?.() ?? serveLocally({ takeMail, ...(project && { project: project() }) }));
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+    const shell = withWindows === true ? undefined : process.env.CHROMIUM_SHELL;
+    browser = await chromium.launch({ executablePath: shell ?? (await findBrowser()), args: [...BROWSER_FLAGS] });
   });
   // What stays open goes on working, and slows the next test down.
   afterEach(async () => {

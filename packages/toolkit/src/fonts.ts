@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
+import { fail } from "#lib/fail";
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "#lib/font-characters";
 import { DISPLAY_AXES, readFontSources, TEXT_AXES, type FontSources } from "#lib/font-sources";
 
@@ -32,7 +33,15 @@ const CUTS: Readonly<Record<keyof FontSources, Cut>> = {
   },
 };
 
-/** `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses. */
+/** Packages of the web fonts, whose licenses the site serves: the SIL Open Font License asks that it comes with them. */
+const PACKAGES = ["bricolage-grotesque", "instrument-sans"];
+
+const LICENSES = "static/licenses";
+
+/**
+ * `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses, and
+ * puts their licenses into `static/`.
+ */
 async function main(): Promise<void> {
   const folder = resolve("src/styles/fonts");
   const sources = await readFontSources();
@@ -45,6 +54,10 @@ async function main(): Promise<void> {
     await writeFile(join(folder, `${name}.woff2`), subset);
     console.log(`${name}: ${String(subset.length)} bytes, ${String(new Set(characters).size)} characters`);
   }
+  await mkdir(LICENSES, { recursive: true });
+  for (const name of PACKAGES) {
+    await copyFile(`node_modules/@fontsource-variable/${name}/LICENSE`, join(LICENSES, `${name}.txt`));
+  }
 }
 
-void main();
+main().catch(fail);

@@ -7,8 +7,9 @@ export interface Program {
   readonly package: string;
 }
 
-/** What the website's own tests run beside Chromium: another engine, and what reads the mail that was kept. */
+/** What the website's own tests run beside Chromium: it without windows, another engine, what reads the kept mail. */
 export const PROGRAMS: readonly Program[] = [
+  { program: "chromium-headless-shell", package: "chromium-headless-shell" },
   { program: "firefox-esr", package: "firefox-esr" },
   { program: "dovecot", package: "dovecot-imapd" },
 ];

@@ -1,22 +1,45 @@
+import { existsSync } from "node:fs";
 import { assertBuildable } from "./folder-name";
 import { installPackages, missingOf, PROGRAMS } from "./install-programs";
 import { browserForTests } from "./install-browser";
+import { programAt } from "./programs";
 import { run } from "./run";
 import { fail } from "#lib/fail";
 
+/** Chromium without its windows: the same engine for two thirds of the processor time. The slow tier takes the whole. */
+const SHELL = "chromium-headless-shell";
+
+/** Suites of the slow tier say so in their names; those about all pages look at one of each kind in the fast tier. */
+const SLOW = String.raw`\.slow\.test\.tsx?$`;
+const OF_SLOW_TIER = String.raw`\.(?:slow|pages)\.test\.tsx?$`;
+
 /**
- * `npm test`: builds the site, checks the sources, runs every test. What is named behind `--` goes to Jest, as in
- * `npm test -- __tests__/lib`; the build and the checks then still come first.
+ * `npm test`: builds the site, checks the sources, runs the tests of the fast tier. `npm run test:slow` (`--slow`): runs
+ * those that build the site again, stop processes, start all servers and older browsers, and look at every page; it
+ * builds only where no site is built. What is named behind `--` goes to Jest, as in `npm test -- __tests__/lib`; the
+ * build and the checks then still come first.
  */
 async function main(): Promise<void> {
   assertBuildable();
+  const [tier, ...args] = process.argv.slice(2);
+  const isSlow = tier === "--slow";
   const browser = await browserForTests();
   console.log(`Browser: ${browser}`);
   await installPackages(missingOf(PROGRAMS));
   await run("npm", ["run", "--silent", "--workspaces", "--if-present", "prepare-tests"]);
-  await step("Building the site", "npm", ["run", "--silent", "build"]);
+  if (!isSlow || !existsSync("public/index.html")) {
+    await step("Building the site", "npm", ["run", "--silent", "build"]);
+  }
+  if (isSlow) {
+    const environment = { CHROMIUM_PATH: browser, TEST_TIER: "slow" };
+    await step("Running the slow tests", "npx", ["jest", "--testPathPatterns", OF_SLOW_TIER, ...args], environment);
+    return;
+  }
   await step("Checking types, rules and formats", "npm", ["run", "--silent", "check"]);
-  await step("Running the tests", "npx", ["jest", ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+  const named = tier === undefined ? [] : [tier, ...args];
+  const shell = programAt(SHELL);
+  const environment = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
+  await step("Running the tests", "npx", ["jest", ...named, "--testPathIgnorePatterns", SLOW], environment);
 }
 
 async function step(

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-const hosting =
-  /^## Hosting$([\s\S]*?)^### After a deployment/m.exec(readFileSync(resolve("README.md"), "utf8"))?.[1] ?? "";
-const sections = hosting.split(/^### /m).slice(1);
+const [hosts = ""] = readFileSync(resolve("docs/hosting.md"), "utf8").split(/^## After a deployment/m);
+const sections = hosts.split(/^## /m).slice(1);
 
 it("has a section for each host", () => {
   expect(sections).toHaveLength(10);

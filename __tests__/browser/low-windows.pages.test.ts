@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { expectedPages } from "../support/content";
+import { pagesToVisit } from "../support/content";
 import { siteForTests } from "../support/site";
 
-const paths = [...expectedPages().keys(), "/404.html"];
+const paths = [...pagesToVisit(), "/404.html"];
 /** A small laptop, the same with half of it taken by something else, and a phone whose keyboard is up. */
 const SIZES = [
   { width: 1280, height: 580 },

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { expectedPages } from "../support/content";
+import { pagesToVisit } from "../support/content";
 import { siteForTests } from "../support/site";
 
-const paths = [...expectedPages().keys(), "/404.html"];
+const paths = [...pagesToVisit(), "/404.html"];
 const WIDTHS = [320, 360, 390, 640, 768, 960, 1100, 1280];
 
 const site = siteForTests();

@@ -1,10 +1,10 @@
 import type { Page, Response } from "playwright-core";
 import { bytesOf, heaviest, PHONE_OF_LIGHTHOUSE, weigh, weighResponse } from "@site/toolkit/weight";
-import { expectedPages } from "../support/content";
+import { pagesToVisit } from "../support/content";
 import { siteForTests, waitForReact } from "../support/site";
 
-const site = siteForTests();
-const paths = [...expectedPages().keys(), "/404.html"];
+const site = siteForTests({ withWindows: true });
+const paths = [...pagesToVisit(), "/404.html"];
 
 /** Ten segments of 1,460 bytes: what a server sends before it waits for an answer (RFC 6928), with its headers. */
 const ROUND_TRIP = 14_600;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { brokenWords } from "../support/broken-words";
-import { expectedPages } from "../support/content";
+import { pagesToVisit } from "../support/content";
 import { siteForTests } from "../support/site";
 
-const paths = [...expectedPages().keys(), "/404.html"];
+const paths = [...pagesToVisit(), "/404.html"];
 /** Widths of phones, in px. 320 px are also 1280 px at 400 % (WCAG 2.2, 1.4.10). */
 const WIDTHS = [320, 360, 390];
 

@@ -1,7 +1,7 @@
-import { expectedPages } from "../support/content";
+import { pagesToVisit } from "../support/content";
 import { DESKTOP, PHONE, siteForTests } from "../support/site";
 
-const paths = [...expectedPages().keys()];
+const paths = pagesToVisit();
 
 const site = siteForTests();
 
