@@ -1,32 +1,42 @@
+import { type Element, isTag } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { detached } from "../../lib/detached";
-
-/** What only the picture that opens a page has, on its last element. */
-const MAIN = 'fetchPriority="high"';
-
-const AVIF = /<source type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/>/;
-
-/** What an earlier build has put there. */
-const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
-
-const PLACE = /<meta name="viewport"[^>]*>/;
+import { elementOf, elementsOf, newElement, type Page, valueOf } from "./page";
 
 /** Address of a page's main picture, as browsers without AVIF and those who list pictures fetch it. */
-export function mainPictureIn(html: string): string | undefined {
-  const main = html.indexOf(MAIN);
-  const src = /\ssrc="([^"]+)"/.exec(html.slice(html.lastIndexOf("<img", main), main))?.[1];
+export function mainPictureOf(page: Page): string | undefined {
+  const [picture] = elementsOf(page, isMain);
+  const src = picture && valueOf(picture, "src");
   return src && detached(src);
 }
 
 /**
- * A page that asks for its main picture in the first bytes, before the style sheet; one without such a picture as it
- * is. Browsers that read no AVIF skip it.
+ * Lets a page ask for its main picture in the first bytes, before the style sheet; one without such a picture stays as
+ * it is. Browsers that read no AVIF skip it.
  */
-export function withMainPicturePreloaded(html: string): string {
-  const plain = html.replace(PRELOAD, "");
-  const main = plain.indexOf(MAIN);
-  const formats = main < 0 ? "" : plain.slice(plain.lastIndexOf("<picture", main), main);
-  const [, type, srcSet, sizes] = AVIF.exec(formats) ?? [];
-  if (!type || !srcSet || !sizes) return plain;
-  const link = `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high"/>`;
-  return plain.replace(PLACE, (viewport) => viewport + link);
+export function preloadMainPicture(page: Page): void {
+  elementsOf(page, isPreload).forEach((link) => {
+    DomUtils.removeElement(link);
+  });
+  const [picture] = elementsOf(page, isMain);
+  const source = picture && DomUtils.getSiblings(picture).filter(isTag).find(isAvif);
+  const { type, srcset, sizes } = source?.attribs ?? {};
+  if (!type || !srcset || !sizes) return;
+  const viewport = elementOf(page, '<meta name="viewport">', ({ attribs }) => attribs.name === "viewport");
+  const address = { type, imagesrcset: srcset, imagesizes: sizes };
+  DomUtils.append(viewport, newElement("link", { rel: "preload", as: "image", ...address, fetchpriority: "high" }));
+}
+
+/** What only the picture that opens a page has. */
+function isMain({ name, attribs }: Element): boolean {
+  return name === "img" && attribs.fetchpriority === "high";
+}
+
+function isAvif({ name, attribs }: Element): boolean {
+  return name === "source" && attribs.type === "image/avif";
+}
+
+/** What an earlier build has put there. */
+function isPreload({ name, attribs }: Element): boolean {
+  return name === "link" && attribs.rel === "preload" && attribs.as === "image";
 }

@@ -1,7 +1,11 @@
-/** The opening tags of the elements that Gatsby itself puts around and beside every page. */
-const WRAPPERS = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+import { elementsOf, type Page } from "./page";
 
-/** A page without the style attributes of Gatsby's own elements: `#gatsby-…` in the sheet says the same, once. */
-export function withoutWrapperStyles(html: string): string {
-  return html.replace(WRAPPERS, (tag) => tag.replace(/ style="[^"]*"/, ""));
+/** The elements that Gatsby itself puts around and beside every page. */
+const WRAPPERS = ["gatsby-focus-wrapper", "gatsby-announcer"];
+
+/** Takes the style attributes from Gatsby's own elements: `#gatsby-…` in the sheet says the same, once. */
+export function removeWrapperStyles(page: Page): void {
+  for (const { attribs } of elementsOf(page, ({ attribs }) => WRAPPERS.includes(attribs.id ?? ""))) {
+    delete attribs.style;
+  }
 }
