@@ -1,5 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath, isCurrent } from "../lib/routes";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
@@ -16,7 +16,7 @@ const MENU = "site-menu";
 
 /** The bar at the top of every page: logo, links, services, and the menu they become on a small window. */
 export function TopBar({ path }: Props) {
-  const agency = found(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
+  const agency = required(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
   const { menu, isOpen } = useMobileMenu(path);
   return (
     <header className="top-bar">
