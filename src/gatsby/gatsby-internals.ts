@@ -118,6 +118,7 @@ function requireFor(other: string, name: string): object {
   return createRequire(fromProject.resolve(`${other}/package.json`))(name) as object;
 }
 
-function changed(name: string, what: string): Error {
+/** The error of a package that has changed. @param what - What it had, and what for. */
+export function changed(name: string, what: string): Error {
   return new Error(`${name} no longer has what the build relies on: ${what}. See src/gatsby/gatsby-internals.ts`);
 }
