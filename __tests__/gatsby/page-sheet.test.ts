@@ -59,7 +59,7 @@ it.each([
 });
 
 it("stops at a page that has no sheet", async () => {
-  await expect(finish(page("<style>p{margin:0}</style>"))).rejects.toThrow("has no style sheet in it");
+  await expect(finish(page("<style>p{margin:0}</style>"))).rejects.toThrow("has no style[data-href]");
 });
 
 it("reads the sheet once for all pages that are finished together", async () => {

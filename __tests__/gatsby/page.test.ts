@@ -1,5 +1,5 @@
-import { valueOf } from "../../src/gatsby/finish/page";
-import { finished, pageOf } from "../support/finished";
+import { allOf, documentOf, oneOf, sourceOf, valueOf } from "../../src/gatsby/finish/page";
+import { finished } from "../support/finished";
 
 const untouched = (html: string) => finished(html, () => undefined);
 
@@ -27,11 +27,12 @@ it("writes names of attributes small and elements without content without an end
 });
 
 it("reads the value of an attribute as browsers do", () => {
-  const [link] = pageOf('<a href="/a?b=1&amp;c=2" hidden>A</a>').document.children;
-  if (!link || !("attribs" in link)) throw new Error("no link");
-  expect([valueOf(link, "href"), valueOf(link, "hidden"), valueOf(link, "title")]).toEqual([
-    "/a?b=1&c=2",
-    "",
-    undefined,
-  ]);
+  const link = oneOf(documentOf('<a href="/a?b=1&amp;c=2" hidden>A</a>'), "a");
+  expect(["href", "hidden", "title"].map((name) => valueOf(link, name))).toEqual(["/a?b=1&c=2", "", undefined]);
+});
+
+it("finds elements by selectors, also those without an attribute, and says which one it does not find", () => {
+  const document = documentOf("<script type='a'></script><script>b</script><p>c</p>");
+  expect(allOf(document, "script:bare, p").map(sourceOf)).toEqual(["b", "c"]);
+  expect(() => oneOf(document, "meta[charset]")).toThrow("has no meta[charset]");
 });

@@ -1,7 +1,6 @@
-import type { Element } from "domhandler";
 import { minify } from "terser";
 import { scriptText } from "../../lib/script-text";
-import { elementsOf, type Page, setSource, sourceOf } from "./page";
+import { allOf, type Page, setSource, sourceOf } from "./page";
 
 /** Between the parts of a script, which are shortened each by itself and can be taken apart again. */
 export const JOINT = ";/**/";
@@ -11,10 +10,8 @@ const PLACE = "@@own";
 /** Stands for one of a page's own texts while a script is shortened: a text too, for what it does is decided by its kind. */
 const placeOf = (index: number): string => `"${PLACE}${String(index)}@@"`;
 
-/** Whether an element is a script of the site's own: data and Gatsby's scripts have some attribute. */
-export function isOwnScript({ name, attribs }: Element): boolean {
-  return name === "script" && Object.keys(attribs).length === 0;
-}
+/** Finds scripts of the site's own: data and Gatsby's scripts have some attribute. */
+export const OWN_SCRIPTS = "script:bare";
 
 /**
  * Shortens scripts that stand in a page as source text; each of them once, however many pages carry it, and whatever
@@ -29,7 +26,7 @@ export function inlineScriptShortener(): (page: Page, own?: readonly string[]) =
     known.set(text, short);
     return short;
   };
-  return async (page, own = []) => {
+  return async ({ document }, own = []) => {
     const literals = own.map(scriptText);
     const general = (text: string) =>
       literals.reduce((whole, literal, index) => whole.replaceAll(literal, () => placeOf(index)), text);
@@ -40,7 +37,7 @@ export function inlineScriptShortener(): (page: Page, own?: readonly string[]) =
       // A place that was joined to another text cannot be found again.
       return whole.includes(PLACE) ? shorten(text) : whole;
     };
-    for (const script of elementsOf(page, isOwnScript)) {
+    for (const script of allOf(document, OWN_SCRIPTS)) {
       setSource(script, (await Promise.all(sourceOf(script).split(JOINT).map(shortPart))).join(JOINT));
     }
   };

@@ -1,7 +1,7 @@
 import { type AnyNode, hasChildren, isComment, isTag, isText, Text } from "domhandler";
 import { decodeHTML } from "entities";
 import { contentDigest, type Outline, OWN_TEXT } from "../../lib/content-digest";
-import { elementOf, htmlOf, type Page } from "./page";
+import { htmlOf, oneOf, type Page } from "./page";
 
 /** Elements in which a browser reads no entities; in the last, where it runs scripts, no elements either. */
 const SOURCES = ["script", "style", "noscript"];
@@ -12,8 +12,8 @@ const SOURCES = ["script", "style", "noscript"];
  *
  * @throws When there is nothing to take over.
  */
-export function addContentDigest(page: Page): void {
-  const root = elementOf(page, '<div id="___gatsby">', ({ attribs }) => attribs.id === "___gatsby");
+export function addContentDigest({ document }: Page): void {
+  const root = oneOf(document, "#___gatsby");
   root.attribs["data-digest"] = contentDigest<AnyNode>(root, outlineOf);
 }
 

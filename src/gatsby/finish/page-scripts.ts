@@ -1,20 +1,21 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Comment, type Element, isComment } from "domhandler";
+import { type AnyNode, type Comment, type Element, isComment } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { callOf } from "../../lib/call-of";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { scriptText } from "../../lib/script-text";
 import { startOnIntent } from "../browser/start-on-intent";
 import { digestOf } from "../../lib/digest";
-import { isOwnScript, JOINT } from "./inline-scripts";
+import { JOINT, OWN_SCRIPTS } from "./inline-scripts";
 import {
+  allOf,
   type BuiltPage,
   documentOf,
-  elementOf,
-  elementsOf,
   newElement,
+  oneOf,
   type Page,
+  removeAll,
   setSource,
   sourceOf,
   valueOf,
@@ -31,9 +32,6 @@ export interface Runtime {
 /** Between these Gatsby keeps what it writes, and writes it anew when a script has changed. */
 const [SLICE_START, SLICE_END] = ['slice-start id="_gatsby-scripts-1"', 'slice-end id="_gatsby-scripts-1"'];
 
-/** Gatsby's note of the page's address, which the loader takes along. */
-const PAGE_PATH = "gatsby-script-loader";
-
 /** Where Gatsby keeps its script tags, the same for all pages. */
 export const SLICE_FILE = "_gatsby/slices/_gatsby-scripts-1.html";
 
@@ -44,23 +42,18 @@ export const SLICE_FILE = "_gatsby/slices/_gatsby-scripts-1.html";
  * @throws When Gatsby writes them in another way than this reads.
  */
 export async function takeRuntime(publicDir: string, pathPrefix: string, slice: string): Promise<Runtime> {
-  const [files, inline] = scriptsIn(slice);
+  const document = documentOf(slice);
+  const files = allOf(document, "script[src]").flatMap((script) => valueOf(script, "src") ?? []);
   const mapping = /___chunkMapping=("(?:[^"\\]|\\.)*")/.exec(slice)?.[1];
   if (files.length === 0 || mapping === undefined) {
     throw new Error(`${SLICE_FILE}: got ${slice.slice(0, 200)}; expected script tags with a chunk mapping`);
   }
-  const text = inline.map((script) => sourceOf(script).trim()).join("\n");
+  const inline = allOf(document, "script:not([src])").map(sourceOf);
+  const text = inline.map((source) => source.trim()).join("\n");
   const name = `${HASHED_FOLDER}chunk-map-${digestOf(text).slice(0, SCRIPT_DIGITS)}.js`;
   await writeFile(join(publicDir, name), text);
   const chunks = JSON.parse(JSON.parse(mapping) as string) as Record<string, string[]>;
-  return { scripts: [`${pathPrefix}/${name}`, ...files.flatMap((script) => valueOf(script, "src") ?? [])], chunks };
-}
-
-/** Those that stand in files of their own, and the others. */
-function scriptsIn(html: string): [Element[], Element[]] {
-  const scripts = DomUtils.getElementsByTagName("script", documentOf(html));
-  const isFile = ({ attribs }: Element) => "src" in attribs;
-  return [scripts.filter(isFile), scripts.filter((script) => !isFile(script))];
+  return { scripts: [`${pathPrefix}/${name}`, ...files], chunks };
 }
 
 /**
@@ -73,21 +66,22 @@ function scriptsIn(html: string): [Element[], Element[]] {
 export function startOnIntentIn(page: Page, { scripts, chunks }: Runtime, sheet: string, pathPrefix: string): void {
   const own = (chunks[page.componentChunkName] ?? []).map((src) => pathPrefix + src);
   const loader = callOf(startOnIntent, sheet, [...scripts, ...own], dataAddress(page, pathPrefix), page.path);
-  for (const note of elementsOf(page, ({ attribs }) => attribs.id === PAGE_PATH)) DomUtils.removeElement(note);
+  // Gatsby's note of the page's address, which the loader takes along.
+  removeAll(page.document, "#gatsby-script-loader");
   replaceSlice(page, newElement("script", { type: "speculationrules" }, scriptText(speculationRules(pathPrefix))));
-  const script = elementOf(page, "script in the head for the loader to stand in", isOwnScript);
+  const script = oneOf(page.document, OWN_SCRIPTS);
   setSource(script, (sourceOf(script).split(JOINT)[0] ?? "") + JOINT + loader);
 }
 
 /** Puts an element where Gatsby keeps its script tags. */
 function replaceSlice({ document }: Page, element: Element): void {
-  const noteOf = (text: string) => {
-    const [note] = DomUtils.find((node) => isComment(node) && node.data.trim() === text, document, true, 1);
-    if (note === undefined) throw new Error(`has no <!-- ${text} --> around Gatsby's scripts`);
-    return note as Comment;
-  };
-  const [start, end] = [noteOf(SLICE_START), noteOf(SLICE_END)];
-  while (start.next && start.next !== end) DomUtils.removeElement(start.next);
+  const isNote = (text: string) => (node: AnyNode) => isComment(node) && node.data.trim() === text;
+  const [start] = DomUtils.find(isNote(SLICE_START), document, true, 1) as Comment[];
+  const siblings = start ? DomUtils.getSiblings(start) : [];
+  const end = siblings.findIndex(isNote(SLICE_END));
+  if (!start || end < 0)
+    throw new Error(`has no <!-- ${SLICE_START} --> … <!-- ${SLICE_END} --> around Gatsby's scripts`);
+  for (const node of siblings.slice(siblings.indexOf(start) + 1, end)) DomUtils.removeElement(node);
   DomUtils.append(start, element);
 }
 

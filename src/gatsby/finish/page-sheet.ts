@@ -1,16 +1,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Element, isTag } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../../lib/hashed-names";
 import { detached } from "../../lib/detached";
 import { digestOf } from "../../lib/digest";
 import { splitSheet } from "./later-styles";
-import { elementOf, htmlOf, newElement, type Page, setSource, sourceOf, valueOf } from "./page";
+import { htmlOf, newElement, oneOf, type Page, removeAll, setSource, sourceOf, valueOf } from "./page";
 import { type RulesOf, usedStylesOf } from "./used-styles";
 
 /** Ends what the site's own head says in the style element of a finished page; the sheet's rules follow. */
 const BREAK = "/**/";
+
+/** Where Gatsby has written the sheet into a page, with the address of the file that it also stands in. */
+const SHEET = 'style[data-href][data-identity="gatsby-global-css"]';
 
 /** A sheet in the two parts that pages have it in. */
 interface Parts {
@@ -21,8 +23,8 @@ interface Parts {
 }
 
 /** Address of the sheet that stands in a page. @throws When none does. */
-export function sheetOf(page: Page): string {
-  return detached(valueOf(sheetElement(page), "data-href") ?? "");
+export function sheetOf({ document }: Page): string {
+  return detached(valueOf(oneOf(document, SHEET), "data-href") ?? "");
 }
 
 /**
@@ -44,45 +46,24 @@ export function sheetWriter(publicDir: string, pathPrefix: string): (page: Page)
     const parts = known.get(address) ?? read(address);
     known.set(address, parts);
     const { later, used } = await parts;
-    const rules = await used(page);
-    const sheet = sheetElement(page);
-    setSource(sheet, takeOwnStyles(page, sheet) + BREAK + rules);
-    linkLater(sheet, later);
+    writeStyles(page, await used(page.document), later);
     return [address, later];
   };
 }
 
-/** Where Gatsby has written the sheet into the page, with the address of the file that it also stands in. */
-function sheetElement(page: Page): Element {
-  return elementOf(page, "style sheet in it", isSheet);
-}
-
-function isSheet({ name, attribs }: Element): boolean {
-  return name === "style" && attribs["data-identity"] === "gatsby-global-css" && "data-href" in attribs;
-}
-
-/** The styles of the site's own head; in a page that is finished once more, they stand in its sheet already. */
-function takeOwnStyles(page: Page, sheet: Element): string {
-  const [before = ""] = sourceOf(sheet).includes(BREAK) ? sourceOf(sheet).split(BREAK) : [];
-  const head = elementOf(page, "<head>", ({ name }) => name === "head");
-  const own = head.children.filter(isTag).filter(isOwnStyle);
-  own.forEach((style) => {
-    DomUtils.removeElement(style);
-  });
-  return before + own.map(sourceOf).join("");
-}
-
-function isOwnStyle({ name, attribs }: Element): boolean {
-  return name === "style" && Object.keys(attribs).length === 0;
-}
-
 /**
- * Brings what can come later: with the page where no script runs, else when the loader reads it here. A sheet for paper
- * alone, which browsers fetch last, would still delay the largest picture by a round trip on a phone's line.
+ * Writes the styles of a page: those of the site's own head, which stand in the sheet already when a page is finished
+ * once more, and the rules. Behind them stands what can come later: with the page where no script runs, else when the
+ * loader reads it here. A sheet for paper alone, which browsers fetch last, would still delay the largest picture by a
+ * round trip on a phone's line.
  */
-function linkLater(sheet: Element, later: string): void {
-  const { next } = sheet;
-  if (next && isTag(next) && next.name === "noscript") DomUtils.removeElement(next);
+function writeStyles({ document }: Page, rules: string, later: string): void {
+  const sheet = oneOf(document, SHEET);
+  const source = sourceOf(sheet);
+  const before = source.slice(0, Math.max(0, source.indexOf(BREAK)));
+  const own = removeAll(document, "head > style:bare").map(sourceOf);
+  setSource(sheet, [before, ...own, BREAK, rules].join(""));
+  removeAll(document, `${SHEET} + noscript`);
   const link = htmlOf(newElement("link", { rel: "stylesheet", href: later }));
   DomUtils.append(sheet, newElement("noscript", {}, link));
 }

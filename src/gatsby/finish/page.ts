@@ -1,3 +1,4 @@
+import { selectAll } from "css-select";
 import render from "dom-serializer";
 import { type AnyNode, type Document, Element, Text } from "domhandler";
 import { decodeHTMLAttribute } from "entities";
@@ -19,6 +20,8 @@ export interface Page extends BuiltPage {
 const READING = { decodeEntities: false };
 const WRITING = { ...READING, emptyAttrs: true, selfClosingTags: false };
 
+const SELECTING = { pseudos: { bare: ({ attribs }: Element) => Object.keys(attribs).length === 0 } };
+
 /** Reads the HTML of a page, with the ends of its lines as browsers read them. */
 export function readPage(html: string, built: BuiltPage): Page {
   return { ...built, document: documentOf(html) };
@@ -34,25 +37,23 @@ export function htmlOf(nodes: AnyNode | AnyNode[]): string {
   return render(nodes, WRITING);
 }
 
-/** All elements of a page that pass a test, in their order. */
-export function elementsOf({ document }: Pick<Page, "document">, test: (element: Element) => boolean): Element[] {
-  return DomUtils.findAll(test, document.children);
+/** All elements that a selector of CSS finds, in their order; `:bare` finds those without an attribute. */
+export function allOf(document: Document, selector: string): Element[] {
+  return selectAll<AnyNode, Element>(selector, document, SELECTING);
 }
 
-/**
- * The first element of a page that passes a test.
- *
- * @param name - How the element is called in the error.
- * @throws When there is none.
- */
-export function elementOf(
-  { document }: Pick<Page, "document">,
-  name: string,
-  test: (element: Element) => boolean,
-): Element {
-  const element = DomUtils.findOne(test, document.children);
-  if (element === null) throw new Error(`has no ${name}`);
+/** The first element that a selector finds. @throws When there is none. */
+export function oneOf(document: Document, selector: string): Element {
+  const [element] = allOf(document, selector);
+  if (element === undefined) throw new Error(`has no ${selector}`);
   return element;
+}
+
+/** Takes all elements that a selector finds out of a page. @returns These elements. */
+export function removeAll(document: Document, selector: string): Element[] {
+  const elements = allOf(document, selector);
+  for (const element of elements) DomUtils.removeElement(element);
+  return elements;
 }
 
 /** The value of an element's attribute as browsers read it, `""` for one without a value. */

@@ -1,6 +1,6 @@
-import type { Element } from "domhandler";
+import type { Document } from "domhandler";
 import { PurgeCSS } from "purgecss";
-import { elementsOf, type Page } from "./page";
+import { allOf } from "./page";
 
 /** What a page is made of, as far as selectors can name it; each list sorted, and without what it has twice. */
 interface Parts {
@@ -24,7 +24,7 @@ interface Selected {
 }
 
 /** The rules of a sheet that a page needs. */
-export type RulesOf = (page: Pick<Page, "document">) => Promise<string>;
+export type RulesOf = (document: Document) => Promise<string>;
 
 /**
  * Gives each page the rules of a sheet that it needs itself. Pages of one kind need the same, so most of them cost
@@ -39,8 +39,8 @@ export function usedStylesOf(sheet: string): RulesOf {
     valued: named(/\[([\w-]+)[~|^$*]?=/g),
   };
   const known = new Map<string, Promise<string>>();
-  return (page) => {
-    const parts = partsOf(elementsOf(page, isMarkup), selected);
+  return (document) => {
+    const parts = partsOf(document, selected);
     const key = JSON.stringify(parts);
     const used = known.get(key) ?? purge(sheet, parts);
     known.set(key, used);
@@ -63,12 +63,8 @@ async function purge(sheet: string, { variables, ...parts }: Parts): Promise<str
   return result.css;
 }
 
-/** Nothing is seen of the others. */
-function isMarkup({ name }: Element): boolean {
-  return name !== "script" && name !== "style";
-}
-
-function partsOf(elements: readonly Element[], selected: Selected): Parts {
+function partsOf(document: Document, selected: Selected): Parts {
+  const elements = allOf(document, ":not(script, style)");
   const all = elements.flatMap(({ attribs }) => Object.entries(attribs));
   const asked = all.filter(([name]) => selected.attributes.has(name));
   const valuesOf = (attribute: string) => listOf(all.filter(([name]) => name === attribute).map(([, value]) => value));
