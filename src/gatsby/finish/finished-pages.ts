@@ -49,7 +49,7 @@ const CODE = [
   "src/gatsby/finish",
   "src/hosting/content-security-policy.ts",
   "src/gatsby/browser",
-  "src/lib/content-digest.ts",
+  "src/lib",
   "package-lock.json",
 ];
 
