@@ -64,7 +64,7 @@ it("keeps the page behind still and out of reach while it is open", async () => 
 
 it("works without scripts", async () => {
   const { page } = await site.visit("/contact/", { ...onPhone, javaScriptEnabled: false });
-  await page.locator(".top-bar__toggle").tap();
+  await page.locator(".site-menu__toggle").tap();
   expect(await page.locator("#site-menu").isVisible()).toBe(true);
   await page.locator("#site-menu").getByRole("link", { name: "Home", exact: true }).tap();
   await page.waitForURL(`${site.origin}/`);
@@ -89,7 +89,7 @@ describe("when the window grows wide enough for the bar while it is open", () =>
 
   it("leaves the page uncovered without scripts", async () => {
     const { page } = await site.visit("/about/", { viewport: upright, javaScriptEnabled: false });
-    await page.locator(".top-bar__toggle").click();
+    await page.locator(".site-menu__toggle").click();
     await page.setViewportSize(wide);
     // What lies over the heading would take the pointer, and this wait for it in vain.
     await page.locator("h1").click({ timeout: 5000 });

@@ -81,7 +81,7 @@ describe.each(BROWSERS)("Chromium %s", (version) => {
   it("leads from the bar of a phone to the services, by the menu or without one", async () => {
     await open(page, "/", PHONE);
     await page.waitForNetworkIdle({ idleTime: 300 });
-    const toggle = await page.$(".top-bar__toggle");
+    const toggle = await page.$(".site-menu__toggle");
     if ((await toggle?.boundingBox()) != null) await toggle?.click();
     const link = await page.waitForSelector("nav a[href='/services/web-design/']", { visible: true });
     await Promise.all([page.waitForFunction(() => location.pathname === "/services/web-design/"), link?.click()]);

@@ -59,7 +59,7 @@ describe.each([
   it("opens and closes the menu on a small window", async () => {
     await engine.resize(500, 850);
     await visit("/contact/");
-    await engine.click(".top-bar__toggle");
+    await engine.click(".site-menu__toggle");
     await until(isOpen("site-menu"));
     await engine.click('#site-menu a[href="/"]');
     await until('location.pathname === "/"');

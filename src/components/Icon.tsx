@@ -44,10 +44,6 @@ export function Icon({ name, size = 1.25 }: Props) {
       viewBox="0 0 24 24"
       width={`${String(size)}em`}
       height={`${String(size)}em`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="bevel"
       aria-hidden="true"
     >
       <path d={DRAWINGS[name]} />

@@ -31,7 +31,7 @@ function LegalText({ text: { title, paragraphs } }: { readonly text: Queries.Leg
   return (
     <>
       <button
-        className="legal__open target"
+        className="legal-texts__open target"
         type="button"
         popoverTarget={id}
         {...commanding(id, "show-modal")}

@@ -16,9 +16,9 @@ interface Props {
 export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="card stack" data-hue={project.service.discipline}>
+    <article className="project-card stack" data-hue={project.service.discipline}>
       <Picture
-        className="card__cover shade fill turns opens"
+        className="project-card__cover shade fill turns opens"
         picture={project.cover}
         data-cover={withPrefix(project.path)}
       />
@@ -28,7 +28,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
         </p>
         <Heading>
           {action === undefined ? (
-            <Link className="card__link whole-link" to={project.path}>
+            <Link className="project-card__link whole-link" to={project.path}>
               <TitleText title={project.title} />
             </Link>
           ) : (
@@ -38,7 +38,7 @@ export function ProjectCard({ project, action, level = 3, children }: Props) {
         <p>{project.description}</p>
         {children}
         {action !== undefined && (
-          <Link className="card__link whole-link arrow-link" to={project.path}>
+          <Link className="project-card__link whole-link arrow-link" to={project.path}>
             {action}
             <span className="visually-hidden">{` – ${project.title}`}</span>
           </Link>

@@ -8,16 +8,16 @@ interface Props {
 /** Projects in a grid of uneven rows; whatever their number, no row is left half empty. */
 export function ProjectGrid({ projects }: Props) {
   return (
-    <ul className="gallery grid gap-8 gap-x-6 twelve-columns" role="list">
+    <ul className="project-grid grid gap-8 gap-x-6 twelve-columns" role="list">
       {projects.map((project, index) => (
         <li
-          className={isAcross(index, projects.length) ? "gallery__across" : undefined}
+          className={isAcross(index, projects.length) ? "project-grid__across" : undefined}
           key={project.path}
           data-category={project.category}
         >
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
-              <p className="gallery__result hairline text-small" key={label}>
+              <p className="project-grid__result hairline text-small" key={label}>
                 <span className="title-3 hued">{value}</span> {label}
               </p>
             ))}

@@ -7,10 +7,10 @@ const THEMES = [
 /** Chooses the theme. `keepTheme`, in the head of every page, listens to it: it works before React and without. */
 export function ThemeSwitch() {
   return (
-    <fieldset className="themes">
+    <fieldset className="theme-switch">
       <legend className="visually-hidden">Theme</legend>
       {THEMES.map(([value, label]) => (
-        <label className="themes__choice" key={value}>
+        <label className="theme-switch__choice" key={value}>
           <input type="radio" name="theme" value={value} defaultChecked={value === "system"} />
           <span>{label}</span>
         </label>

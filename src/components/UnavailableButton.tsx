@@ -11,13 +11,13 @@ interface Props {
 export function UnavailableButton({ label, reason }: Props) {
   const id = useId();
   return (
-    <div className="unavailable stack gap-2 start screen-only">
+    <div className="unavailable-button stack gap-2 start screen-only">
       <Tip text={reason}>
         <button className="button" type="button" aria-disabled="true" aria-describedby={id}>
           {label}
         </button>
       </Tip>
-      <span className="unavailable__reason soft text-small" id={id}>
+      <span className="unavailable-button__reason soft text-small" id={id}>
         {reason}
       </span>
     </div>

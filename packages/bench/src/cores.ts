@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { processTree, runningProcesses } from "./processes";
+import { processTree, runningProcesses } from "./process-use";
 
 const run = promisify(execFile);
 

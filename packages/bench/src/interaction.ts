@@ -31,7 +31,7 @@ const click = (target: Locator) => target.click();
 const tap = (target: Locator) => target.tap();
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: "menu, phone", path: "/about/", target: ".top-bar__toggle", act: tap, visitor: PHONE },
+  { name: "menu, phone", path: "/about/", target: ".site-menu__toggle", act: tap, visitor: PHONE },
   { name: "services, opened", path: "/about/", target: ".services-menu__toggle", act: click },
   { name: "portfolio, filter", path: "/portfolio/", target: FILTER, act: click, needsReact: true },
   { name: "portfolio, filter, phone", path: "/portfolio/", target: FILTER, act: tap, visitor: PHONE, needsReact: true },

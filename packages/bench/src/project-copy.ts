@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { type LogLine, type Phases, phasesIn } from "./build-log";
-import { runningProcesses, watchProcess } from "./processes";
+import { runningProcesses, watchProcess } from "./process-use";
 
 /** What a build cost. */
 export interface Cost {

@@ -2,7 +2,7 @@
 const WAITING_PICTURES = "[data-first-view=''] [loading=lazy]{translate:0 -1000vh}";
 
 /** What is laid out by itself on phones, which are slow and show little at once: a step for each in {@link firstView}. */
-export const STEPS = ":is(section+section,article+article,li+li>article,.package+.package,.footer)";
+export const STEPS = ":is(section+section,article+article,li+li>article,.package-row+.package-row,.footer)";
 
 /** Until it is laid out each counts as higher than a window, so that only the next one is near enough to be laid out. */
 const WAITING_STEPS = `@media (width<40rem){[data-first-view] ${STEPS}{content-visibility:auto;contain-intrinsic-height:200vh}}`;

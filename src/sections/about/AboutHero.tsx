@@ -10,17 +10,17 @@ interface Props {
 /** The first screen: the promise, the table it is about from edge to edge, and the figures on a sheet laid over it. */
 export function AboutHero({ page: { name, hero, picture, stats } }: Props) {
   return (
-    <section className="about" aria-labelledby="about-hero">
+    <section className="about-hero" aria-labelledby="about-hero">
       <div className="wrap grid split--8-4 end opening">
         <Breadcrumb path="/about/" current={name} />
-        <h1 className="about__title title-poster" id="about-hero">
+        <h1 className="about-hero__title title-poster" id="about-hero">
           {hero.title}
         </h1>
         <p className="text-lead">{hero.text}</p>
       </div>
-      <Picture className="about__picture fill" picture={picture} isMain />
+      <Picture className="about-hero__picture fill" picture={picture} isMain />
       <div className="wrap">
-        <div className="about__sheet sheet sheet--cut">
+        <div className="about-hero__sheet sheet sheet--cut">
           <StatList stats={stats} label="The agency in figures" />
         </div>
       </div>

@@ -19,9 +19,9 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
           <Breadcrumb path="/contact/" current={name} />
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
-          <ul className="contact__methods" role="list">
+          <ul className="contact-hero__methods" role="list">
             {methods.map(({ kind, title, text }) => (
-              <li className="contact__method pad-5 ruled" key={kind}>
+              <li className="contact-hero__method pad-5 ruled" key={kind}>
                 <Icon name={kind === "email" ? "mail" : "call"} size={1.5} />
                 <h2 className="title-4">{title}</h2>
                 <a
@@ -38,9 +38,9 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
             <SocialLinks links={agency.social} />
           </div>
         </div>
-        <div className="contact__sheet sheet sheet--cut turned screen-only">
+        <div className="contact-hero__sheet sheet sheet--cut turned screen-only">
           <h2 id="contact-form">{form.intro.title}</h2>
-          <p className="contact__hint soft">{form.intro.text}</p>
+          <p className="contact-hero__hint soft">{form.intro.text}</p>
           <ContactForm form={form} />
         </div>
       </div>

@@ -11,7 +11,7 @@ interface Props {
 export function Thanks({ text, isPast }: Props) {
   if (isPast) return null;
   return (
-    <p className="contact__hint stack strong" id={SENT} data-outcome="sent" hidden>
+    <p className="contact-hero__hint stack strong" id={SENT} data-outcome="sent" hidden>
       {text}
     </p>
   );

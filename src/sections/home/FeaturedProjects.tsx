@@ -11,7 +11,7 @@ interface Props {
 export function FeaturedProjects({ featured: { intro, projects } }: Props) {
   return (
     <section className="band" aria-labelledby="featured-projects">
-      <div className="featured wrap grid gap-7 gap-x-6 columns">
+      <div className="featured-projects wrap grid gap-7 gap-x-6 columns">
         <SectionHead intro={intro} id="featured-projects" />
         {projects.map((project) => (
           <ProjectCard key={project.path} project={project} action="View Details" />

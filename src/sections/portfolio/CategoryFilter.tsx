@@ -19,7 +19,7 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
   };
   return (
     <form
-      className="filter screen-only"
+      className="category-filter screen-only"
       id={id}
       method="get"
       aria-label="Filter by category"
@@ -28,7 +28,7 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
     >
       {[ALL, ...categories].map((category) => (
         <button
-          className="filter__choice sheet sheet--cut title-4 soft"
+          className="category-filter__choice sheet sheet--cut title-4 soft"
           key={category}
           type="submit"
           name={category === ALL ? undefined : CATEGORY}
@@ -50,7 +50,7 @@ interface CountProps {
 function Count({ of }: CountProps) {
   const [number, ...what] = projectCount(of).split(" ");
   return (
-    <span className="filter__count" data-count>
+    <span className="category-filter__count" data-count>
       {number}
       <span className="visually-hidden"> {what}</span>
     </span>

@@ -10,11 +10,11 @@ interface Props {
 export function PackageLedger({ ledger: { packages } }: Props) {
   const scale = priceScale(packages.map(({ price }) => price));
   return (
-    <section className="ledger wrap" aria-label="Packages">
-      <div className="package halves">
-        <div className="ledger__unit soft text-small">
+    <section className="package-ledger wrap" aria-label="Packages">
+      <div className="package-row halves">
+        <div className="package-ledger__unit soft text-small">
           <p>One-time price</p>
-          <p className="ledger__scale" aria-hidden="true">
+          <p className="package-ledger__scale" aria-hidden="true">
             {scale.map((mark) => (
               <span key={mark}>{dollars(mark)}</span>
             ))}

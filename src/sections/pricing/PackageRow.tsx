@@ -17,8 +17,8 @@ export function PackageRow({
   const isQuoted = quote === true;
   const enquiry = { package: name, service: service.title, ...(isQuoted && { intent: "quote" as const }) };
   return (
-    <li className="package halves pad-5 ruled text-small" data-hue={service.discipline}>
-      <div className="package__what grid gap-2">
+    <li className="package-row halves pad-5 ruled text-small" data-hue={service.discipline}>
+      <div className="package-row__what grid gap-2">
         <h2 className="title-3">{name}</h2>
         <p className="row gap-3 soft">
           <span className="badge">{category}</span> {term != null && <span>{term}</span>}
@@ -27,16 +27,16 @@ export function PackageRow({
       </div>
       <div>
         <p className="hued strong">
-          <span className="package__range title-3">{priceRange(price)}</span>
+          <span className="package-row__range title-3">{priceRange(price)}</span>
           {isQuoted && "Custom quote"}
         </p>
         <PriceBar price={price} scale={scale} isOpen={isQuoted} />
       </div>
       <details>
-        <summary className="package__summary unfold gap-3 strong">
+        <summary className="package-row__summary unfold gap-3 strong">
           What is included<span className="visually-hidden">{` – ${name}`}</span>
         </summary>
-        <ul className="package__features">
+        <ul className="package-row__features">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

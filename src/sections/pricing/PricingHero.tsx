@@ -10,13 +10,13 @@ export function PricingHero({ page: { name, hero, terms } }: Props) {
   return (
     <section className="wrap grid gap-x-6 split--8-4 end opening" aria-labelledby="pricing-hero">
       <Breadcrumb path="/pricing/" current={name} />
-      <h1 className="pricing__title" id="pricing-hero">
+      <h1 className="pricing-hero__title" id="pricing-hero">
         {hero.title}
       </h1>
       <p className="text-lead">{hero.text}</p>
-      <ul className="pricing__terms full pleats" role="list" aria-label="Terms">
+      <ul className="pricing-hero__terms full pleats" role="list" aria-label="Terms">
         {terms.map((term) => (
-          <li className="pricing__term lit medium" key={term}>
+          <li className="pricing-hero__term lit medium" key={term}>
             {term}
           </li>
         ))}

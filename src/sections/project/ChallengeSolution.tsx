@@ -7,8 +7,8 @@ interface Props {
 /** What was wrong and what was decided: two pages of one folded sheet, the second turned to the light. */
 export function ChallengeSolution({ project: { challenge, solution } }: Props) {
   return (
-    <div className="spread halves">
-      <section className="spread__page grid shade" aria-labelledby="challenge">
+    <div className="challenge-solution halves">
+      <section className="challenge-solution__page grid shade" aria-labelledby="challenge">
         <h2 className="title-3" id="challenge">
           Challenge
         </h2>
@@ -18,7 +18,7 @@ export function ChallengeSolution({ project: { challenge, solution } }: Props) {
           ))}
         </ul>
       </section>
-      <section className="spread__page spread__page--lit grid" aria-labelledby="solution">
+      <section className="challenge-solution__page challenge-solution__page--lit grid" aria-labelledby="solution">
         <h2 className="title-3" id="solution">
           Solution
         </h2>

@@ -18,9 +18,9 @@ export function InterfaceAreas({ project: { interfaceAreas, actions }, page }: P
           {actions === "demo" && <DemoActions page={page} />}
         </div>
         {interfaceAreas.map(({ title, text, picture }) => (
-          <article className="screen grid gap-4 columns" key={title}>
+          <article className="interface-areas__area grid gap-4 columns" key={title}>
             <Picture className="folded opens" picture={picture} />
-            <div className="screen__text grid gap-3">
+            <div className="interface-areas__text grid gap-3">
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

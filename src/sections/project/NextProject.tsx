@@ -9,16 +9,16 @@ interface Props {
 /** The next case: its title and its cover, one large link from edge to edge, in its own hue. */
 export function NextProject({ project: { title, path, service, nextCover } }: Props) {
   return (
-    <section className="next stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
-      <div className="next__text stack gap-5 between">
+    <section className="next-project stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
+      <div className="next-project__text stack gap-5 between">
         <p className="eyebrow">Next project</p>
         <h2 className="title-2" id="next-project">
-          <Link className="next__link whole-link" to={path}>
+          <Link className="next-project__link whole-link" to={path}>
             <TitleText title={title} />
           </Link>
         </h2>
       </div>
-      <Picture className="next__cover fill" picture={nextCover} data-cover={withPrefix(path)} />
+      <Picture className="next-project__cover fill" picture={nextCover} data-cover={withPrefix(path)} />
     </section>
   );
 }

@@ -15,20 +15,20 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
     info.reach,
   ];
   return (
-    <aside className="info folded stays" aria-labelledby="project-info">
+    <aside className="project-info folded stays" aria-labelledby="project-info">
       <h2 className="title-4" id="project-info">
         Project info
       </h2>
-      <dl className="info__facts grid">
+      <dl className="project-info__facts grid">
         {facts.map(({ label, value }) => (
-          <div className="info__fact edged pad-2" key={label}>
+          <div className="project-info__fact edged pad-2" key={label}>
             <dt className="soft text-small">{label}</dt>
             <dd className="strong">{value}</dd>
           </div>
         ))}
       </dl>
       <h3 className="title-4">{toolkit.title}</h3>
-      <ul className="info__tools row" role="list">
+      <ul className="project-info__tools row" role="list">
         {toolkit.items.map((item) => (
           <li className="line pointed" key={item}>
             {item}

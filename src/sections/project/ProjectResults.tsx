@@ -8,28 +8,28 @@ interface Props {
 export function ProjectResults({ project: { results, metrics } }: Props) {
   return (
     <section aria-labelledby="results">
-      <div className="results one-page band--tight sheet sheet--two">
+      <div className="project-results one-page band--tight sheet sheet--two">
         <div className="wrap">
           <h2 className="title-4" id="results">
             Results
           </h2>
-          <ul className="results__list grid gap-6" role="list">
+          <ul className="project-results__list grid gap-6" role="list">
             {results.map(({ value, label }) => (
-              <li className="results__item row" key={label}>
-                <span className="results__value">{value}</span>{" "}
-                <span className="results__label text-lead">{label}</span>
+              <li className="project-results__item row" key={label}>
+                <span className="project-results__value">{value}</span>{" "}
+                <span className="project-results__label text-lead">{label}</span>
               </li>
             ))}
           </ul>
         </div>
       </div>
       {metrics && (
-        <div className="metrics wrap">
-          <ul className="metrics__cards folded" role="list" aria-label="Metrics">
+        <div className="project-results__metrics wrap">
+          <ul className="project-results__cards folded" role="list" aria-label="Metrics">
             {metrics.map(({ label, value, foot }) => (
-              <li className="metrics__card grid gap-3 strong" key={label}>
-                <span>{label}</span> <span className="metrics__figure title-2 hued">{value}</span>{" "}
-                <span className="metrics__foot soft text-small">{foot}</span>
+              <li className="project-results__card grid gap-3 strong" key={label}>
+                <span>{label}</span> <span className="project-results__figure title-2 hued">{value}</span>{" "}
+                <span className="project-results__foot soft text-small">{foot}</span>
               </li>
             ))}
           </ul>

@@ -12,14 +12,14 @@ interface Props {
 export function ProjectStory({ project }: Props) {
   const [first, ...others] = project.overview;
   return (
-    <div className="story wrap grid gap-8 band--tight">
+    <div className="project-story wrap grid gap-8 band--tight">
       <ProjectInfo project={project} />
-      <div className="story__text grid gap-8">
+      <div className="project-story__text grid gap-8">
         <section className="grid" aria-labelledby="overview">
           <h2 className="full title-3" id="overview">
             Overview
           </h2>
-          <p className="story__lead text-lead">{first}</p>
+          <p className="project-story__lead text-lead">{first}</p>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -11,12 +11,12 @@ const HOW_IT_WORKS = { eyebrow: null, title: "How it works", text: null };
 export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
   return (
     <>
-      <section className="plan band one-page" aria-labelledby="offerings">
+      <section className="support-plan band one-page" aria-labelledby="offerings">
         <div className="wrap stack gap-6">
           <h2 id="offerings">Offerings</h2>
-          <ul className="plan__sheet" role="list">
+          <ul className="support-plan__sheet" role="list">
             {offerings.map(({ title, text }) => (
-              <li className="plan__offering stack gap-3" key={title}>
+              <li className="support-plan__offering stack gap-3" key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -24,14 +24,14 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
           </ul>
         </div>
       </section>
-      <section className="plan band one-page" aria-labelledby="benefits">
+      <section className="support-plan band one-page" aria-labelledby="benefits">
         <div className="wrap stack gap-6">
           <h2 className="eyebrow" id="benefits">
             Benefits
           </h2>
           <ul role="list">
             {benefits.map(({ title, text }) => (
-              <li className="plan__benefit grid split--7-5 pad-5 ruled" key={title}>
+              <li className="support-plan__benefit grid split--7-5 pad-5 ruled" key={title}>
                 <h3 className="title-figure">{title}</h3>
                 <p>{text}</p>
               </li>

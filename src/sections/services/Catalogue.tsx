@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { ServiceEntry } from "./ServiceEntry";
-import { ServiceSheet } from "./ServiceSheet";
+import { ServiceMap } from "./ServiceMap";
 
 interface Props {
   readonly page: Queries.CatalogueFragment;
@@ -16,7 +16,7 @@ export function Catalogue({ page: { name, hero, services } }: Props) {
         <h1 id="catalogue">{hero.title}</h1>
         <p className="soft text-lead">{hero.text}</p>
       </section>
-      <ServiceSheet services={services} />
+      <ServiceMap services={services} />
       <div>
         {services.map((service) => (
           <ServiceEntry key={service.title} service={service} />
@@ -35,7 +35,7 @@ export const query = graphql`
     }
     services {
       title
-      ...ServiceSheet
+      ...ServiceMap
       ...ServiceEntry
     }
   }

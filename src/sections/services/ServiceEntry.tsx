@@ -12,25 +12,23 @@ interface Props {
 export function ServiceEntry({ service }: Props) {
   const { title, discipline, description, fullDescription, relevance, features } = service;
   return (
-    <article className="entry grid twelve-columns ruled" id={slugOf(title)} data-hue={discipline}>
+    <article className="service-entry grid twelve-columns ruled" id={slugOf(title)} data-hue={discipline}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2>{title}</h2>
         <p className="text-lead">{description}</p>
       </header>
-      <Picture className="entry__picture folded opens" picture={service.cover} />
-      <div className="entry__body">
-        <ul className="entry__features" role="list">
+      <Picture className="service-entry__picture folded opens" picture={service.cover} />
+      <div className="service-entry__body">
+        <ul className="service-entry__features" role="list">
           {features.map((feature) => (
-            <li className="hairline medium" key={feature}>
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
         <details>
-          <summary className="entry__summary strong pad-2">{`${title} in full`}</summary>
-          <p className="pad-2">{fullDescription}</p>
-          <p className="hued medium pad-2">{relevance}</p>
+          <summary className="service-entry__summary strong pad-2">{`${title} in full`}</summary>
+          <p>{fullDescription}</p>
+          <p className="hued medium">{relevance}</p>
         </details>
       </div>
       <div className="full">

@@ -10,9 +10,9 @@ interface Props {
 /** The end of a page: what the visitor is asked, on a sheet in the signal's colour. */
 export function CallToAction({ callToAction, primary, secondary }: Props) {
   return (
-    <section className="cta band sheet sheet--two screen-only" aria-labelledby="call-to-action">
+    <section className="call-to-action band sheet sheet--two screen-only" aria-labelledby="call-to-action">
       <div className="wrap grid gap-wide split--7-5 end">
-        <h2 className="cta__title title-poster" id="call-to-action">
+        <h2 className="call-to-action__title title-poster" id="call-to-action">
           {callToAction.title}
         </h2>
         <div className="stack gap-5 text-lead">

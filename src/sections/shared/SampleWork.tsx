@@ -9,12 +9,12 @@ interface Props {
 export function SampleWork({ samples }: Props) {
   return (
     <section className="band" aria-labelledby="samples">
-      <div className="samples hung wrap grid gap-7 gap-x-5 twelve-columns">
-        <h2 className="samples__title" id="samples">
+      <div className="sample-work hung wrap grid gap-7 gap-x-5 twelve-columns">
+        <h2 className="sample-work__title" id="samples">
           Sample work
         </h2>
         {samples.map(({ title, description, picture }) => (
-          <article className="sample stack" key={title}>
+          <article className="sample-work__sample stack" key={title}>
             <Picture className="folded opens" picture={picture} />
             <div className="stack gap-2">
               <h3>{title}</h3>

@@ -9,17 +9,17 @@ interface Props {
 export function WhyItMatters({ why: { title, text, checklist, picture } }: Props) {
   return (
     <section className="band shade one-page" aria-labelledby="why">
-      <div className="why wrap grid gap-6 columns">
-        <div className="why__head stack">
+      <div className="why-it-matters wrap grid gap-6 columns">
+        <div className="why-it-matters__head stack">
           <p className="eyebrow">Why it matters</p>
           <h2 id="why">{title}</h2>
         </div>
-        <Picture className="why__picture folded opens" picture={picture} />
-        <div className="why__text stack gap-6">
+        <Picture className="why-it-matters__picture folded opens" picture={picture} />
+        <div className="why-it-matters__text stack gap-6">
           <p>{text}</p>
           <ul className="ruled" role="list">
             {checklist.map((item) => (
-              <li className="why__item medium" key={item}>
+              <li className="why-it-matters__item medium" key={item}>
                 {item}
               </li>
             ))}

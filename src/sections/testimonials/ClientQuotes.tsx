@@ -14,16 +14,16 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
     <section className="band" aria-label="Clients">
       <div className="wrap">
         <StatList stats={stats} label="What clients say, in figures" />
-        <ul className="clients grid columns" role="list">
+        <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
             <li
-              className={`clients__client grid ${isLoud(index) ? "clients__client--loud" : ""}`}
+              className={`client-quotes__client grid ${isLoud(index) ? "client-quotes__client--loud" : ""}`}
               key={person.name}
               data-hue={person.project.service.discipline}
             >
               <Stars rating={person.rating} />
               <Quote testimonial={person} step="text-lead" />
-              <dl className="clients__facts grid hairline text-small">
+              <dl className="client-quotes__facts grid hairline text-small">
                 <dt className="soft">Industry</dt>
                 <dd className="strong">{person.industry}</dd>
                 <dt className="soft">Project</dt>

@@ -40,7 +40,7 @@ export const STATES: readonly State[] = [
     name: "legal-text-open",
     path: "/",
     act: async (page) => {
-      await page.locator(".legal__open").first().click();
+      await page.locator(".legal-texts__open").first().click();
       await page.getByRole("dialog").waitFor();
     },
   },

@@ -1,4 +1,4 @@
-import { processIn, runningProcesses, spentBy } from "../src/processes";
+import { processIn, runningProcesses, spentBy } from "../src/process-use";
 
 it("sums what a process and all it has started use, and no other", () => {
   const processes = [

@@ -3,19 +3,19 @@ import { slugOf } from "../../lib/slug";
 import { useCurrentSection } from "./use-current-section";
 
 interface Props {
-  readonly services: readonly Queries.ServiceSheetFragment[];
+  readonly services: readonly Queries.ServiceMapFragment[];
 }
 
 /** The index of the page: one sheet folded like a map, a panel for each service, in its discipline's paper. */
-export function ServiceSheet({ services }: Props) {
+export function ServiceMap({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
-    <nav className="map stays" aria-label="Services on this page">
-      <ul className="map__panels pairs" role="list">
+    <nav className="service-map stays" aria-label="Services on this page">
+      <ul className="service-map__panels pairs" role="list">
         {services.map(({ title, discipline }) => (
-          <li className="map__panel" key={title} data-hue={discipline}>
+          <li className="service-map__panel" key={title} data-hue={discipline}>
             <a
-              className="map__link turns title-4"
+              className="service-map__link turns title-4"
               href={`#${slugOf(title)}`}
               aria-current={slugOf(title) === current ? "location" : undefined}
             >
@@ -29,7 +29,7 @@ export function ServiceSheet({ services }: Props) {
 }
 
 export const query = graphql`
-  fragment ServiceSheet on Service {
+  fragment ServiceMap on Service {
     title
     discipline
   }

@@ -1,0 +1,61 @@
+import { graphql, Link } from "gatsby";
+import { contactPath, isCurrent } from "../lib/routes";
+import { ButtonLink } from "./Button";
+import { Icon } from "./Icon";
+import { ServicesMenu } from "./ServicesMenu";
+import { useMobileMenu } from "./use-mobile-menu";
+
+interface Props {
+  readonly navigation: Queries.SiteMenuFragment;
+  /** Address of the page shown, without the site's prefix. */
+  readonly path: string;
+}
+
+const MENU = "site-menu";
+
+/** The main navigation: a row in the bar of a wide window, a popover below it on a small one, with its button. */
+export function SiteMenu({ navigation, path }: Props) {
+  const { menu, isOpen } = useMobileMenu(path);
+  return (
+    <>
+      <button
+        className="site-menu__toggle icon-button"
+        type="button"
+        popoverTarget={MENU}
+        aria-expanded={isOpen}
+        aria-controls={MENU}
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">Menu</span>
+      </button>
+      <nav className="site-menu" id={MENU} popover="" ref={menu} aria-label="Main">
+        <ul className="site-menu__list" role="list">
+          {navigation.top.map(({ label, to }) => (
+            <li key={to} className="site-menu__item">
+              {to === "/services/" ? (
+                <ServicesMenu label={label} to={to} path={path} services={navigation.services} />
+              ) : (
+                <Link className="site-menu__link" to={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={contactPath()}>Get Started</ButtonLink>
+      </nav>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment SiteMenu on Navigation {
+    top {
+      label
+      to
+    }
+    services {
+      ...ServicesMenu
+    }
+  }
+`;
