@@ -65,7 +65,7 @@ describe("the number of cores", () => {
     else process.env.GATSBY_CPU_COUNT = given;
   });
 
-  it.each(["7", "logical_cores"])("is what Gatsby takes from GATSBY_CPU_COUNT: %s", (setting) => {
+  it.each(["7", "logical_cores", "", "0"])("is what Gatsby takes from GATSBY_CPU_COUNT: %s", (setting) => {
     process.env.GATSBY_CPU_COUNT = setting;
     expect(() => {
       expectCpuCount();

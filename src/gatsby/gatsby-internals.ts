@@ -55,8 +55,8 @@ export function forgetPlugins(store: GatsbyStore): void {
 }
 
 /**
- * Makes sure that Gatsby takes the number in `GATSBY_CPU_COUNT` for that of the cores; whoever builds may also have set
- * a word there.
+ * Makes sure that Gatsby takes the number in `GATSBY_CPU_COUNT` for that of the cores. Whoever builds may also have set a
+ * word there, or nothing.
  *
  * @param utils - The package that counts them.
  * @throws When it does not.
@@ -65,7 +65,7 @@ export function expectCpuCount(utils: object = requireFor("gatsby", "gatsby-core
   const setting = Number(process.env.GATSBY_CPU_COUNT);
   const what = "cpuCoreCount, which took GATSBY_CPU_COUNT for the number of cores";
   const count = functionIn(utils, "cpuCoreCount", "gatsby-core-utils", what);
-  if (!Number.isNaN(setting) && count() !== setting) throw changed("gatsby-core-utils", what);
+  if (setting > 0 && count() !== setting) throw changed("gatsby-core-utils", what);
 }
 
 /**
