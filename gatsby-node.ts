@@ -1,5 +1,5 @@
 // First: the picture plugin, which others load, reads what this sets.
-import "./src/gatsby/processes";
+import "./src/gatsby/cpu-count";
 import * as after from "./src/gatsby/after-build";
 import * as before from "./src/gatsby/before-build";
 import * as pages from "./src/gatsby/create-pages";

@@ -5,6 +5,7 @@ interface LockedPackage {
   /** Whether it is a folder of this repository. */
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -36,4 +37,14 @@ it("names no registry but the public one", () => {
       resolved !== undefined && link !== true && !resolved.startsWith("https://registry.npmjs.org/"),
   );
   expect(elsewhere).toEqual([]);
+});
+
+// The build relies on what they do not promise (src/gatsby/gatsby-internals.ts).
+it("has one exact version of Gatsby and of each of its plugins, for the project and all of its packages", () => {
+  const own = Object.entries(packages).filter(([folder]) => !folder.includes("node_modules/"));
+  const asked = own.flatMap(([, { dependencies, devDependencies }]) =>
+    Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => /^gatsby(?:-|$)/.test(name)),
+  );
+  expect(asked.map(([name]) => name)).toContain("gatsby");
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

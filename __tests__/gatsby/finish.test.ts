@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PurgeCSS } from "purgecss";
 import { finishPages } from "../../src/gatsby/finish/finish-pages";
+import { documentOf } from "../../src/gatsby/finish/page";
 import { SLICE_FILE, takeRuntime } from "../../src/gatsby/finish/page-scripts";
 import { usedStylesOf } from "../../src/gatsby/finish/used-styles";
 import { PUBLIC } from "../support/built-site";
@@ -72,7 +73,7 @@ it("says what it found where Gatsby's script tags should be", async () => {
 });
 
 describe("the rules a page needs", () => {
-  const rulesFor = (sheet: string, html: string) => usedStylesOf(sheet)(html);
+  const rulesFor = (sheet: string, html: string) => usedStylesOf(sheet)(documentOf(html));
 
   it.each([
     [".card{color:red}", '<p class="card">'],
@@ -105,7 +106,7 @@ describe("the rules a page needs", () => {
     const purge = jest.spyOn(PurgeCSS.prototype, "purge");
     const rulesOf = usedStylesOf("[data-cover]{color:red}[data-hue=brand]{color:blue}#main{color:green}");
     const page = (name: string, hue: string) =>
-      `<a id="${name}" href="/${name}/" data-cover="/${name}/" data-hue="${hue}">`;
+      documentOf(`<a id="${name}" href="/${name}/" data-cover="/${name}/" data-hue="${hue}">`);
     const rules = [await rulesOf(page("one", "brand")), await rulesOf(page("two", "brand"))];
     expect(rules).toEqual(Array(2).fill("[data-cover]{color:red}[data-hue=brand]{color:blue}"));
     expect(purge).toHaveBeenCalledTimes(1);

@@ -1,5 +1,4 @@
 import { type FinishedCache, finishedPages } from "../../src/gatsby/finish/finished-pages";
-import { inlineScriptShortener } from "../../src/gatsby/finish/inline-scripts";
 
 /** A cache that, like Gatsby's, holds JSON only. */
 function memory(): FinishedCache {
@@ -48,16 +47,4 @@ it("knows none without a cache", async () => {
   build.add(ABOUT, FILE, { sheets: ["/styles.css"] });
   await build.keep();
   expect((await finishedPages(undefined, GIVEN)).isFinished(ABOUT, FILE)).toBe(false);
-});
-
-it("shortens a script that differs only in the page's own texts as it does without, with the texts in their places", async () => {
-  const shorten = inlineScriptShortener();
-  const page = (own: string) =>
-    `<script>((list, data) => { for (const one of list) fetch(one + data); })(["/a"], ${JSON.stringify(own)})</script>`;
-  for (const own of ["/page-data/a/page-data.json", "/page-data/$&-'–/page-data.json"]) {
-    const short = await shorten(page(own), [own, "/a"]);
-    expect(short).toContain(JSON.stringify(own));
-    expect(short).toContain('"/a"');
-    expect(short.length).toBeLessThan(page(own).length);
-  }
 });

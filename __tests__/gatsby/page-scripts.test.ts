@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { dataAddress, takeRuntime, withScriptsOnIntent } from "../../src/gatsby/finish/page-scripts";
+import { dataAddress, startOnIntentIn, takeRuntime } from "../../src/gatsby/finish/page-scripts";
+import { finished } from "../support/finished";
 
 const MAPPING = JSON.stringify(JSON.stringify({ app: ["/static/app.js"], about: ["/static/about.js"] }));
 const SLICE =
@@ -46,7 +47,13 @@ describe("a page that waits for intent", () => {
   const page = (scripts: string, own = "keepTheme()") =>
     `<script type="application/json">{}</script><script>${own}</script><p>$&</p><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body>`;
   const finish = (html: string, path = "/about/", componentChunkName = "about") =>
-    withScriptsOnIntent(html, { path, componentChunkName }, RUNTIME, { sheet: "/under/a.css", pathPrefix: "/under" });
+    finished(
+      html,
+      (one) => {
+        startOnIntentIn(one, RUNTIME, "/under/a.css", "/under");
+      },
+      { path, componentChunkName },
+    );
 
   it("has a loader with its own scripts, data and address in the script of its head, and none of Gatsby's", () => {
     const html = finish(`<script id="gatsby-script-loader">window.pagePath="/about/";</script>${page(SLICE)}`);
@@ -73,7 +80,11 @@ describe("a page that waits for intent", () => {
   });
 
   it("stops when there is no script in the head", () => {
-    expect(() => finish(page(SLICE).replace("<script>", '<script id="a">'))).toThrow("/about/: no script in the head");
+    expect(() => finish(page(SLICE).replace("<script>", '<script id="a">'))).toThrow("has no script:bare");
+  });
+
+  it.each(["start", "end"])("stops when Gatsby does not say where its scripts %s", (edge) => {
+    expect(() => finish(page(SLICE).replace(`slice-${edge}`, "part"))).toThrow("has no <!-- slice-start");
   });
 
   it("has the shared scripts alone when its kind has none of its own", () => {

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sheetIn, sheetWriter } from "../../src/gatsby/finish/page-sheet";
+import { htmlOf } from "../../src/gatsby/finish/page";
+import { sheetWriter } from "../../src/gatsby/finish/page-sheet";
+import { pageOf } from "../support/finished";
 
 const ADDRESS = "/under/static/styles.0123456789.css";
 const SHEET = ".card{color:red}.card:hover{color:blue}.other{color:green}";
@@ -16,7 +18,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const element = (text: string) => `<style data-href="${ADDRESS}" data-identity="gatsby-global-css">${text}</style>`;
 const page = (head: string) => `<head>${head}</head><p class="card">$&</p>`;
-const finish = (html: string) => sheetWriter(folder, "/under")(html, "index.html");
+const finisher = () => {
+  const write = sheetWriter(folder, "/under");
+  return async (html: string) => {
+    const one = pageOf(html);
+    const sheets = await write(one);
+    return { sheets, html: htmlOf(one.document) };
+  };
+};
+const finish = (html: string) => finisher()(html);
 
 it("leaves a page the rules that it needs, behind the styles of its own head, in one element", async () => {
   const { html, sheets } = await finish(page(`<style>p{margin:0}</style>${element(SHEET)}`));
@@ -48,15 +58,18 @@ it.each([
   expect(await finish(once.html)).toEqual(once);
 });
 
-it("names the file of a page that has no sheet", async () => {
-  const html = "<style>p{margin:0}</style>";
-  expect(() => sheetIn(html, "about/index.html")).toThrow("about/index.html: has no style sheet");
-  await expect(finish(html)).rejects.toThrow("index.html: has no style sheet");
+it("stops at a page that has no sheet", async () => {
+  await expect(finish(page("<style>p{margin:0}</style>"))).rejects.toThrow("has no style[data-href]");
 });
 
 it("reads the sheet once for all pages that are finished together", async () => {
-  const finishOne = sheetWriter(folder, "/under");
-  const first = await finishOne(page(element(SHEET)), "index.html");
+  const finishOne = finisher();
+  const first = await finishOne(page(element(SHEET)));
   await rm(join(folder, "static"), { recursive: true });
-  expect(await finishOne(page(element(SHEET)), "index.html")).toEqual(first);
+  expect(await finishOne(page(element(SHEET)))).toEqual(first);
+});
+
+it("leaves styles that stand in what React takes over where they are", async () => {
+  const drawing = "<svg><style>path{fill:red}</style></svg>";
+  expect((await finish(page(element(SHEET)) + drawing)).html).toContain(drawing);
 });

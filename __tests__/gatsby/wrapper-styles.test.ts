@@ -1,4 +1,5 @@
-import { withoutWrapperStyles } from "../../src/gatsby/finish/wrapper-styles";
+import { removeWrapperStyles } from "../../src/gatsby/finish/wrapper-styles";
+import { finished } from "../support/finished";
 
 it.each([
   [
@@ -11,11 +12,11 @@ it.each([
   ],
   ['<div id="gatsby-announcer" style="position:absolute;top:0">', '<div id="gatsby-announcer">'],
 ])("takes the style of Gatsby's own element %s", (before, after) => {
-  expect(withoutWrapperStyles(`<p>${before}</p>`)).toBe(`<p>${after}</p>`);
-  expect(withoutWrapperStyles(after)).toBe(after);
+  expect(finished(`<p></p>${before}</div>`, removeWrapperStyles)).toBe(`<p></p>${after}</div>`);
+  expect(finished(`${after}</div>`, removeWrapperStyles)).toBe(`${after}</div>`);
 });
 
 it("leaves the style of every other element", () => {
   const html = '<div style="top:0" id="main"></div><p style="top:0">gatsby-announcer</p>';
-  expect(withoutWrapperStyles(html)).toBe(html);
+  expect(finished(html, removeWrapperStyles)).toBe(html);
 });

@@ -5,12 +5,12 @@ import { readContent } from "../../src/content/read";
 import type { CaseStudy } from "../../src/pdf/case-study";
 import { cutFonts, type Fonts } from "../../src/pdf/fonts";
 import { readFontSources } from "../../src/lib/font-sources";
-import { found } from "../../src/lib/found";
+import { required } from "../../src/lib/required";
 
 /** The case study of the banking app, as the build collects it. */
 export async function bankingStudy(): Promise<CaseStudy> {
   const studies = await caseStudies(resolve("data"), (await readContent(resolve("data"))).files);
-  return found(
+  return required(
     studies.find(({ title }) => title === "Banking App UX Redesign"),
     "banking case study",
   );

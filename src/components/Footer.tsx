@@ -1,5 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { phoneLink } from "../lib/phone-link";
 import { CurrentYear } from "./CurrentYear";
 import { LegalTexts } from "./LegalTexts";
@@ -10,7 +10,7 @@ import { ThemeSwitch } from "./ThemeSwitch";
 /** The foot of every page: who, services, links, ways to reach the agency, legal texts. */
 export function Footer() {
   const data = useStaticQuery<Queries.FooterQuery>(query);
-  const agency = found(data.agency, "agency");
+  const agency = required(data.agency, "agency");
   return (
     <footer className="footer shade screen-only" data-behind-menu>
       <div className="footer__inner wrap grid halves gap-7 gap-x-6">
@@ -51,11 +51,11 @@ export function Footer() {
         </div>
         <div className="footer__end row between hairline soft text-small">
           <p>
-            © <CurrentYear builtFrom={found(data.deployment, "deployment").year} />
+            © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
             {` ${agency.name}`}
           </p>
           <ThemeSwitch />
-          <LegalTexts texts={found(data.legal, "legal texts").texts} />
+          <LegalTexts texts={required(data.legal, "legal texts").texts} />
         </div>
       </div>
     </footer>

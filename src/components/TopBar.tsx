@@ -1,5 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { Mark } from "./Mark";
 import { SiteMenu } from "./SiteMenu";
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The bar at the top of every page: logo, links, services, and the menu they become on a small window. */
 export function TopBar({ path }: Props) {
-  const agency = found(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
+  const agency = required(useStaticQuery<Queries.TopBarQuery>(query).agency, "agency");
   return (
     <header className="top-bar">
       <div className="top-bar__inner wrap line between">

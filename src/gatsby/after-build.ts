@@ -10,8 +10,8 @@ import { redirectsIn } from "../content/redirects";
 import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
 import { RETIRED_RESULTS, retireResults } from "./finish/retired-results";
+import { stateOf } from "./gatsby-internals";
 import { removeOtherCards } from "./share-cards";
-import type { Store } from "./stale-cache";
 import { writeSiteFiles } from "./site-files";
 
 /** Finishes the pages, writes what is made of the site as a whole, and what its hosts need. */
@@ -72,7 +72,7 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
   const { pathPrefix, cache, store } = args;
   const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
   const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, cache);
-  const { staticQueryComponents } = (store.getState as Store["getState"])();
+  const { staticQueryComponents } = stateOf(store);
   const asked = new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash)));
   await retireResults(publicDir, resolve(RETIRED_RESULTS), asked);
   await removeOtherCards(

@@ -2,21 +2,19 @@ import { resolve } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { reportContent } from "./check-content";
 import { readContentAsChecked } from "./content-nodes";
+import { chooseProcesses } from "./cpu-count";
 import { deploymentIn } from "./deployment";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
+import { expectCpuCount } from "./gatsby-internals";
 import { fasterAvif } from "./picture-encoding";
-import { chooseProcesses } from "./processes";
-import { renewStaleCache, stampCache, type Store } from "./stale-cache";
+import { renewStaleCache, stampCache } from "./stale-cache";
 
 /** Before Gatsby opens its cache: stops at a malformed environment, and has a cache made anew that could not be used. */
 export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   deploymentIn(process.env);
   fasterAvif();
   readContentAsChecked();
-  // Gatsby types both as any function at all.
-  const getState = store.getState as Store["getState"];
-  const dispatch = store.dispatch as Store["dispatch"];
-  await renewStaleCache({ getState, dispatch }, reporter);
+  await renewStaleCache(store, reporter);
 }
 
 /** Stops the build before anything is made when the content is wrong; how much there is says how the work is shared. */
@@ -24,4 +22,5 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   await stampCache();
   await bringBackResults(resolve("public"), resolve(RETIRED_RESULTS));
   chooseProcesses(await reportContent(resolve("data"), reporter));
+  expectCpuCount();
 }

@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { CreateNodeArgs, Node } from "gatsby";
-import transformer from "gatsby-transformer-json/gatsby-node";
+import type { Node } from "gatsby";
 import { decoded } from "../content/json-text";
+import { readJsonWith } from "./gatsby-internals";
 
-/**
- * Lets gatsby-transformer-json make its nodes of the text as the content check has read it: by itself the plugin stops
- * at a byte order mark, and it has no option for that.
- */
+/** Has nodes made of a file's text as the content check has read it: by itself the plugin stops at a byte order mark. */
 export function readContentAsChecked(): void {
-  const transform = transformer.onCreateNode;
-  transformer.onCreateNode = (args: CreateNodeArgs, options) => transform({ ...args, loadNodeContent }, options);
+  readJsonWith(loadNodeContent);
 }
 
 async function loadNodeContent({ absolutePath }: Node): Promise<string> {

@@ -38,6 +38,11 @@ const PATCHES: readonly { readonly file: RegExp; readonly replacements: readonly
     ],
   },
   {
+    // Firefox blocks Gatsby's way to fetch pages ahead.
+    file: /\.cache[\\/]loader\.js$/,
+    replacements: [{ search: 'from "./prefetch"', replace: 'from "../src/lib/fetch-ahead"' }],
+  },
+  {
     // Where Gatsby gives up and lets the browser load a page, it is the one that was asked for: with query and hash.
     file: /\.cache[\\/]navigation\.js$/,
     replacements: [

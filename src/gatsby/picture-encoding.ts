@@ -1,4 +1,4 @@
-import sharp, { type AvifOptions, type Sharp } from "sharp";
+import { changeAvif } from "./gatsby-internals";
 
 /**
  * How long the encoder may look for a smaller AVIF, from 0 to 9. Measured on masters of ours at 1200 px: effort 4
@@ -7,10 +7,7 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
  */
 const EFFORT = 1;
 
-/** Changes sharp's own default before the first picture is made: the picture plugin has no option for it. */
+/** Has AVIF made faster than sharp does by default. */
 export function fasterAvif(): void {
-  const encode = Reflect.get(sharp.prototype, "avif") as Sharp["avif"];
-  Reflect.set(sharp.prototype, "avif", function avif(this: Sharp, options?: AvifOptions) {
-    return encode.call(this, { effort: EFFORT, ...options });
-  });
+  changeAvif((options) => ({ effort: EFFORT, ...options }));
 }

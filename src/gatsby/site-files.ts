@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { found as required } from "../lib/found";
+import { required } from "../lib/required";
 import { robotsOf, ROBOTS_OF_PREVIEW } from "../seo/robots";
 import { type SitemapPage, sitemapsOf } from "../seo/sitemap";
 import { humansOf, llmsOf, type Named } from "../seo/texts";

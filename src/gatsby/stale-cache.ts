@@ -4,22 +4,7 @@ import { join, resolve, sep } from "node:path";
 import type { Reporter } from "gatsby";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
-
-/** What is used of Gatsby's own state, which it types as any object. */
-export interface CachedState {
-  readonly components: ReadonlyMap<string, unknown>;
-  readonly staticQueryComponents: ReadonlyMap<
-    string,
-    { readonly componentPath: string; readonly hash: string | number }
-  >;
-  readonly html: { readonly trackedHtmlFiles: ReadonlyMap<string, { readonly isDeleted: boolean }> };
-}
-
-/** What is used of Gatsby's store. */
-export interface Store {
-  readonly getState: () => CachedState;
-  readonly dispatch: (action: { readonly type: string; readonly payload: string }) => unknown;
-}
+import { forgetPlugins, type GatsbyState, type GatsbyStore, stateOf } from "./gatsby-internals";
 
 /** Says with what the cache was made. */
 const STAMP = ".cache/made-with.txt";
@@ -32,13 +17,12 @@ async function maker(): Promise<string> {
 
 /**
  * Lets Gatsby make its cache anew where it would trip over it: it was made in another folder or with other packages, or
- * it counts on files that are gone. Called before Gatsby decides by itself whether to, which it does by comparing a
- * digest; without one, it does.
+ * it counts on files that are gone. Called before Gatsby decides by itself whether to.
  */
-export async function renewStaleCache(store: Store, reporter: Reporter): Promise<void> {
+export async function renewStaleCache(store: GatsbyStore, reporter: Reporter): Promise<void> {
   const isBuild = process.env.NODE_ENV === "production";
   const stamp = await readFile(STAMP, "utf8").catch(() => undefined);
-  const reason = staleReason(store.getState(), {
+  const reason = staleReason(stateOf(store), {
     folder: resolve("."),
     isMadeOtherwise: stamp !== undefined && stamp !== (await maker()),
     publicDir: isBuild ? resolve("public") : undefined,
@@ -46,7 +30,7 @@ export async function renewStaleCache(store: Store, reporter: Reporter): Promise
   if (reason === undefined) return;
   reporter.info(`The cache of earlier builds is made anew: ${reason}. This build takes as long as a first one.`);
   await rm(".cache/webpack", { recursive: true, force: true });
-  store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+  forgetPlugins(store);
 }
 
 /** Notes with what the cache is made. */
@@ -64,7 +48,7 @@ interface Circumstances {
 
 /** Why a cache can't be used, in words; nothing where it can. */
 export function staleReason(
-  state: CachedState,
+  state: GatsbyState,
   { folder, isMadeOtherwise, publicDir }: Circumstances,
 ): string | undefined {
   const paths = [
@@ -80,7 +64,7 @@ export function staleReason(
 }
 
 /** Files below `public/` that Gatsby takes to be there. */
-function filesOf({ html, staticQueryComponents }: CachedState): string[] {
+function filesOf({ html, staticQueryComponents }: GatsbyState): string[] {
   const pages = [...html.trackedHtmlFiles].filter(([, { isDeleted }]) => !isDeleted).map(([path]) => path);
   return [
     ...pages.map((path) => (path.endsWith(".html") ? path : `${path}index.html`).replace(/^\//, "")),

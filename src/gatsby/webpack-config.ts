@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { z } from "zod";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette, THEMES } from "../styles/palette";
 import { digestOf } from "../lib/digest";
+import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
 
 /** What is used of webpack's own classes. */
@@ -31,14 +33,9 @@ interface Rule {
   readonly test?: unknown;
   readonly use?: unknown;
 }
-interface Loader {
-  readonly options: { readonly name: string };
-}
 
-/** Gatsby's way to fetch pages ahead is one that Firefox blocks: `lib/fetch-ahead.ts` takes its place. */
-function ownPrefetch(result: { readonly context?: string; request: string }): void {
-  if (/[\\/]\.cache$/.test(result.context ?? "")) result.request = resolve("src/lib/fetch-ahead.ts");
-}
+/** How Gatsby lets fonts be loaded. */
+const FONT_LOADER = z.looseObject({ options: z.looseObject({ name: z.string().includes("[hash]") }) });
 
 /**
  * Gatsby writes webpack's digest of a whole build into the site, to tell one deployment from another. It is made of the
@@ -83,11 +80,8 @@ export async function onCreateWebpackConfig({
     // Gatsby types it as any function at all.
     const extractSheets = plugins.extractText as (options: object) => object;
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
-    const replaceModule = plugins.normalModuleReplacement as (
-      request: RegExp,
-      replace: (result: { readonly context?: string; request: string }) => void,
-    ) => object;
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
+    if (others.length === config.plugins?.length) throw changed("gatsby", "the plugin that extracts style sheets");
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES] };
     // `setWebpackConfig` would leave `output` as it is.
     actions.replaceWebpackConfig({
@@ -95,7 +89,7 @@ export async function onCreateWebpackConfig({
       devtool: false,
       output,
       module,
-      plugins: [...others, sheets, REPRODUCIBLE_HASH, replaceModule(/^\.\/prefetch$/, ownPrefetch)],
+      plugins: [...others, sheets, REPRODUCIBLE_HASH],
     });
   }
   if (!stage.endsWith("-html")) return;
@@ -115,11 +109,14 @@ export async function onCreateWebpackConfig({
 /** Every page names its two fonts: a digest as long as that of scripts saves 22 bytes of its first round trip. */
 function withShortNames(rule: Rule): Rule {
   if (!(rule.test instanceof RegExp && rule.test.test("font.woff2"))) return rule;
-  const use = (rule.use as readonly Loader[]).map((loader) => {
-    const name = loader.options.name.replace("[hash]", `[hash:${String(SCRIPT_DIGITS)}]`);
-    return { ...loader, options: { ...loader.options, name } };
-  });
-  return { ...rule, use };
+  const use = z.array(FONT_LOADER).safeParse(rule.use);
+  if (!use.success) throw changed("gatsby", "a loader of fonts whose names have [hash] in them");
+  return { ...rule, use: use.data.map(withShortName) };
+}
+
+function withShortName({ options, ...loader }: z.infer<typeof FONT_LOADER>): object {
+  const name = options.name.replace("[hash]", `[hash:${String(SCRIPT_DIGITS)}]`);
+  return { ...loader, options: { ...options, name } };
 }
 
 async function digestOfStyles(folder: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { NotFound } from "../sections/not-found/NotFound";
 import { Metadata } from "../seo/Metadata";
 
 /** What stands at every address that has no page. */
 export default function NotFoundRoute({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const page = found(data.notFoundPage, "not-found page");
+  const page = required(data.notFoundPage, "not-found page");
   return (
     <>
       <Metadata page={{ path: "/404/", head: page, isListed: false }} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { AboutHero } from "../sections/about/AboutHero";
 import { Purpose } from "../sections/about/Purpose";
@@ -12,7 +12,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The about page: who the agency is, and what it will not do. */
 export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = found(data.aboutPage, "about page");
+  const page = required(data.aboutPage, "about page");
   return (
     <>
       <Metadata page={{ path: "/about/", head: page, name: page.name, kind: "AboutPage", picture: page.picture }} />
@@ -20,7 +20,7 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
       <Purpose page={page} />
       <Reasons reasons={page.reasons} />
       <Refusals refusals={page.refusals} />
-      <Team intro={page.team} team={found(data.team, "team")} />
+      <Team intro={page.team} team={required(data.team, "team")} />
       <Quotes quotes={page.quotes} />
       <CallToAction
         callToAction={page.callToAction}

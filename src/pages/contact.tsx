@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { ContactHero } from "../sections/contact/ContactHero";
 import { Questions } from "../sections/shared/Questions";
 import { Reasons } from "../sections/shared/Reasons";
@@ -7,7 +7,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The contact page. */
 export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
-  const page = found(data.contactPage, "contact page");
+  const page = required(data.contactPage, "contact page");
   return (
     <>
       <Metadata
@@ -19,7 +19,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
           questions: page.questions.questions,
         }}
       />
-      <ContactHero page={page} agency={found(data.agency, "agency")} />
+      <ContactHero page={page} agency={required(data.agency, "agency")} />
       <Reasons reasons={page.inquiry} />
       <Questions questions={page.questions} />
     </>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { FeaturedProjects } from "../sections/home/FeaturedProjects";
 import { FeaturedServices } from "../sections/home/FeaturedServices";
@@ -11,7 +11,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The home page. */
 export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = found(data.homePage, "home page");
+  const page = required(data.homePage, "home page");
   return (
     <>
       <Metadata page={{ path: "/", head: page, picture: page.picture }} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { StatList } from "../components/StatList";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { PortfolioHero } from "../sections/portfolio/PortfolioHero";
 import { ProjectBrowser } from "../sections/portfolio/ProjectBrowser";
@@ -10,7 +10,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The portfolio. */
 export default function Portfolio({ data }: PageProps<Queries.PortfolioPageQuery>) {
-  const page = found(data.portfolioPage, "portfolio page");
+  const page = required(data.portfolioPage, "portfolio page");
   const projects = data.allProject.nodes;
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { CustomQuote } from "../sections/pricing/CustomQuote";
 import { PackageLedger } from "../sections/pricing/PackageLedger";
@@ -10,7 +10,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The pricing page: eight packages on one scale, and what to do when none of them fits. */
 export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
-  const page = found(data.pricingPage, "pricing page");
+  const page = required(data.pricingPage, "pricing page");
   return (
     <>
       <Metadata
@@ -18,12 +18,12 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
           path: "/pricing/",
           head: page,
           name: page.name,
-          offers: found(data.packages, "packages").packages,
+          offers: required(data.packages, "packages").packages,
           questions: page.questions.questions,
         }}
       />
       <PricingHero page={page} />
-      <PackageLedger ledger={found(data.packages, "packages")} />
+      <PackageLedger ledger={required(data.packages, "packages")} />
       <CustomQuote customQuote={page.customQuote} />
       <Questions questions={page.questions} />
       <CallToAction

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { Catalogue } from "../sections/services/Catalogue";
 import { CallToAction } from "../sections/shared/CallToAction";
@@ -8,7 +8,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** The services overview. */
 export default function Services({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const page = found(data.servicesPage, "services page");
+  const page = required(data.servicesPage, "services page");
   return (
     <>
       <Metadata page={{ path: "/services/", head: page, name: page.name, kind: "CollectionPage" }} />

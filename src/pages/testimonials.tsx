@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { CallToAction } from "../sections/shared/CallToAction";
 import { ClientQuotes } from "../sections/testimonials/ClientQuotes";
@@ -10,13 +10,13 @@ import { Metadata } from "../seo/Metadata";
 
 /** The testimonials page. */
 export default function Testimonials({ data }: PageProps<Queries.TestimonialsPageQuery>) {
-  const page = found(data.testimonialsPage, "testimonials page");
+  const page = required(data.testimonialsPage, "testimonials page");
   return (
     <>
       <Metadata page={{ path: "/testimonials/", head: page, name: page.name }} />
       <TestimonialsHero page={page} />
       <FeaturedQuote page={page} />
-      <ClientQuotes clients={found(data.testimonials, "testimonials")} stats={page} />
+      <ClientQuotes clients={required(data.testimonials, "testimonials")} stats={page} />
       <Industries industries={page.industries} />
       <CallToAction
         callToAction={page.callToAction}

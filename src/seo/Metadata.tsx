@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { pageTitle } from "../lib/page-title";
 import { canonicalUrl } from "./canonical-url";
 import type { PageFacts } from "./page-facts";
@@ -13,7 +13,7 @@ interface Props {
 
 /** Makes every tag of a page's head that says what the page is. There is no other place that does. */
 export function Metadata({ page }: Props) {
-  const agency = found(useStaticQuery<Queries.MetadataQuery>(query).agency, "agency");
+  const agency = required(useStaticQuery<Queries.MetadataQuery>(query).agency, "agency");
   const { caseStudy } = page;
   const isListed = agency.isListed && page.isListed !== false;
   const { metadata, shareCard } = page.head;

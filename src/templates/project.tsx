@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { DesignProcess } from "../sections/project/DesignProcess";
 import { InterfaceAreas } from "../sections/project/InterfaceAreas";
@@ -16,8 +16,8 @@ import { Metadata } from "../seo/Metadata";
 
 /** A case study's page. */
 export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTemplateQuery>) {
-  const project = found(data.project, "project");
-  const page = found(data.caseStudyPage, "case study page");
+  const project = required(data.project, "project");
+  const page = required(data.caseStudyPage, "case study page");
   return (
     <article data-hue={project.service.discipline}>
       <Metadata

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { found } from "../lib/found";
+import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { Relevance } from "../sections/service/Relevance";
 import { ServiceHero } from "../sections/service/ServiceHero";
@@ -14,7 +14,7 @@ import { Metadata } from "../seo/Metadata";
 
 /** A service's page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const service = found(data.service, "service");
+  const service = required(data.service, "service");
   return (
     <div data-hue={service.discipline}>
       <Metadata

@@ -4,20 +4,14 @@ import { eachAtOnce } from "../../lib/at-once";
 import { faultText } from "../told";
 import { type FinishedCache, finishedPages, type Found } from "./finished-pages";
 import { inlineScriptShortener } from "./inline-scripts";
-import { mainPictureIn, withMainPicturePreloaded } from "./main-picture";
-import {
-  type BuiltPage,
-  dataAddress,
-  type Runtime,
-  SLICE_FILE,
-  takeRuntime,
-  withScriptsOnIntent,
-} from "./page-scripts";
-import { withContentDigest } from "./page-digest";
-import { withPagePolicy } from "./page-policy";
-import { sheetIn, sheetWriter } from "./page-sheet";
+import { mainPictureOf, preloadMainPicture } from "./main-picture";
+import { type BuiltPage, htmlOf, readPage } from "./page";
+import { addContentDigest } from "./page-digest";
+import { addPolicy } from "./page-policy";
+import { dataAddress, type Runtime, SLICE_FILE, startOnIntentIn, takeRuntime } from "./page-scripts";
+import { sheetOf, sheetWriter } from "./page-sheet";
 import { removeStaleFiles } from "./stale-files";
-import { withoutWrapperStyles } from "./wrapper-styles";
+import { removeWrapperStyles } from "./wrapper-styles";
 
 /** Pages that are read and written at the same time. */
 const AT_ONCE = 16;
@@ -65,16 +59,21 @@ function pageFinisher(
   pathPrefix: string,
   runtime: Runtime,
   mail: string | undefined,
-): (page: BuiltPage, file: string) => Promise<Found> {
-  const withSheet = sheetWriter(publicDir, pathPrefix);
-  const shorten = inlineScriptShortener();
-  return async (page, file) => {
-    const built = await readFile(file, "utf8");
-    const withScripts = withScriptsOnIntent(built, page, runtime, { sheet: sheetIn(built, file), pathPrefix });
-    const { html, sheets } = await withSheet(withMainPicturePreloaded(withoutWrapperStyles(withScripts)), file);
-    const short = await shorten(html, [dataAddress(page, pathPrefix), page.path]);
-    const finished = withPagePolicy(withContentDigest(short, file), file, mail);
-    if (finished !== built) await writeFile(file, finished);
-    return { sheets, picture: mainPictureIn(finished) };
+): (built: BuiltPage, file: string) => Promise<Found> {
+  const writeSheet = sheetWriter(publicDir, pathPrefix);
+  const shortenScripts = inlineScriptShortener();
+  return async (built, file) => {
+    const before = await readFile(file, "utf8");
+    const page = readPage(before, built);
+    startOnIntentIn(page, runtime, sheetOf(page), pathPrefix);
+    removeWrapperStyles(page);
+    preloadMainPicture(page);
+    const sheets = await writeSheet(page);
+    await shortenScripts(page, [dataAddress(page, pathPrefix), page.path]);
+    addContentDigest(page);
+    addPolicy(page, mail);
+    const after = htmlOf(page.document);
+    if (after !== before) await writeFile(file, after);
+    return { sheets, picture: mainPictureOf(page) };
   };
 }

@@ -1,7 +1,7 @@
 import type { GatsbyCache } from "gatsby";
 import { digestOf } from "../../lib/digest";
 import { digestOfFiles } from "../digest-of-files";
-import type { BuiltPage } from "./page-scripts";
+import type { BuiltPage } from "./page";
 
 /** Where it is kept from build to build. */
 export type FinishedCache = Pick<GatsbyCache, "get" | "set">;
@@ -49,7 +49,7 @@ const CODE = [
   "src/gatsby/finish",
   "src/hosting/content-security-policy.ts",
   "src/gatsby/browser",
-  "src/lib/content-digest.ts",
+  "src/lib",
   "package-lock.json",
 ];
 

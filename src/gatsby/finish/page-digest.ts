@@ -1,46 +1,39 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { type AnyNode, hasChildren, isComment, isTag, isText, Text } from "domhandler";
+import { decodeHTML } from "entities";
 import { contentDigest, type Outline, OWN_TEXT } from "../../lib/content-digest";
+import { htmlOf, oneOf, type Page } from "./page";
 
-type Node = DefaultTreeAdapterTypes.Node;
-
-/** The element that React takes over, with the digest that an earlier build may have given it. */
-const ROOT = /<div id="___gatsby"(?: data-digest="[^"]*")?>/;
+/** Elements in which a browser reads no entities; in the last, where it runs scripts, no elements either. */
+const SOURCES = ["script", "style", "noscript"];
 
 /**
- * A page that carries the digest of what React will take over, so that React can tell whether it still is what was
- * built (`src/gatsby/browser/hydrate.tsx`).
+ * Gives a page the digest of what React will take over, so that React can tell whether it still is what was built
+ * (`src/gatsby/browser/hydrate.tsx`).
  *
  * @throws When there is nothing to take over.
  */
-export function withContentDigest(html: string, file: string): string {
-  const root = ROOT.test(html) ? rootIn(parse(html)) : undefined;
-  if (root === undefined) throw new Error(`${file}: has no <div id="___gatsby">`);
-  return html.replace(ROOT, `<div id="___gatsby" data-digest="${contentDigest(root, outlineOf)}">`);
+export function addContentDigest({ document }: Page): void {
+  const root = oneOf(document, "#___gatsby");
+  root.attribs["data-digest"] = contentDigest<AnyNode>(root, outlineOf);
 }
 
-function rootIn(node: Node): Node | undefined {
-  if (attributesOf(node).some(({ name, value }) => name === "id" && value === "___gatsby")) return node;
-  for (const child of childrenOf(node)) {
-    const found = rootIn(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** A node as the browser will have it. */
+function outlineOf(node: AnyNode): Outline<AnyNode> {
+  if (isText(node))
+    return { name: "#text", text: isSource(node.parent) ? node.data : decodeHTML(node.data), inside: [] };
+  if (isComment(node)) return { name: "#comment", text: node.data, inside: [] };
+  return { name: isTag(node) ? node.name : "", text: "", inside: nodesIn(node) };
 }
 
-function outlineOf(node: Node): Outline<Node> {
-  const isOwn = attributesOf(node).some(({ name }) => name === OWN_TEXT);
-  return { name: node.nodeName, text: textOf(node), inside: isOwn ? [] : childrenOf(node) };
+function nodesIn(node: AnyNode): AnyNode[] {
+  if (!isTag(node)) return hasChildren(node) ? node.children : [];
+  if (OWN_TEXT in node.attribs) return [];
+  if (node.name !== "noscript") return node.children;
+  const source = new Text(htmlOf(node.children));
+  source.parent = node;
+  return [source];
 }
 
-function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  return "data" in node ? node.data : "";
-}
-
-function attributesOf(node: Node): readonly { readonly name: string; readonly value: string }[] {
-  return "attrs" in node ? node.attrs : [];
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return "childNodes" in node ? node.childNodes : [];
+function isSource(node: AnyNode | null): boolean {
+  return node !== null && isTag(node) && SOURCES.includes(node.name);
 }

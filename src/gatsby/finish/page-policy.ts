@@ -1,37 +1,35 @@
+import type { Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { contentSecurityPolicy } from "../../hosting/content-security-policy";
+import { allOf, newElement, oneOf, type Page, removeAll, sourceOf } from "./page";
 
-/** Where the policy stands: after the encoding and before anything that it is about. */
-const PLACE = /(<meta charset="[^"]*"\/?>)(?:<meta http-equiv="Content-Security-Policy" content="[^"]*">)?/i;
+/** What no digest can be given for: attributes that are styles or scripts. */
+const NEVER_ALLOWED = /^(?:style|on[a-z]+)$/;
 
-/** What may stand between the name of an element and its end: values of attributes may hold a `>`. */
-const ATTRIBUTES = `[^>"]*(?:"[^"]*"[^>"]*)*`;
-
-const SCRIPTS = new RegExp(`<script(?=[\\s>])(${ATTRIBUTES})>([\\s\\S]*?)</script>`, "g");
-const STYLES = new RegExp(`<style(?=[\\s>])(${ATTRIBUTES})>([\\s\\S]*?)</style>`, "g");
-
-/** Scripts that stand elsewhere, and data. */
-const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
-
-/** What no digest can be given for. */
-const NEVER_ALLOWED = new RegExp(`<[a-z]${ATTRIBUTES}\\s(?:style|on[a-z]+)=${ATTRIBUTES}>`, "i");
+/** Scripts that stand in the page; others are files, or data for programs. */
+const SCRIPTS = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 /**
- * A page with the Content-Security-Policy that allows what stands in it and nothing else.
+ * Gives a page the Content-Security-Policy that allows what stands in it and nothing else, behind its encoding and
+ * before anything that the policy is about.
  *
+ * @param mail - Address that the contact form posts to.
  * @throws When there is no place for it, and when something in the page could not be allowed: it would work while the
  * site is developed, and nowhere else.
  */
-export function withPagePolicy(html: string, file: string, mail?: string): string {
-  if (!PLACE.test(html)) throw new Error(`${file}: has no <meta charset>`);
-  const [tag] = NEVER_ALLOWED.exec(html.replace(SCRIPTS, "").replace(STYLES, "")) ?? [];
-  if (tag) throw new Error(`${file}: got ${tag}; allowed: a class for a style, a listener for an event`);
-  const texts = (pattern: RegExp) =>
-    [...html.matchAll(pattern)]
-      .filter(([, attributes = ""]) => !NOT_INLINE.test(attributes))
-      .map(([, , text = ""]) => text);
-  const policy = contentSecurityPolicy({ scripts: texts(SCRIPTS), styles: texts(STYLES) }, mail);
-  return html.replace(
-    PLACE,
-    (_, charset: string) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+export function addPolicy({ document }: Page, mail?: string): void {
+  removeAll(document, 'meta[http-equiv="Content-Security-Policy"]');
+  const [fault] = allOf(document, "*").flatMap(forbiddenIn);
+  if (fault) throw new Error(`got ${fault}; allowed: a class for a style, a listener for an event`);
+  const sourcesOf = (selector: string) => allOf(document, selector).map(sourceOf);
+  const content = contentSecurityPolicy({ scripts: sourcesOf(SCRIPTS), styles: sourcesOf("style") }, mail);
+  const policy = newElement("meta", { "http-equiv": "Content-Security-Policy", content });
+  DomUtils.append(oneOf(document, "meta[charset]"), policy);
+}
+
+/** What the policy would keep from working, as it stands in the tag of an element. */
+function forbiddenIn({ name, attribs }: Element): string[] {
+  return Object.entries(attribs)
+    .filter(([attribute]) => NEVER_ALLOWED.test(attribute))
+    .map(([attribute, value]) => `<${name} ${attribute}="${value}">`);
 }

@@ -1,7 +1,6 @@
-/** The opening tags of the elements that Gatsby itself puts around and beside every page. */
-const WRAPPERS = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+import { allOf, type Page } from "./page";
 
-/** A page without the style attributes of Gatsby's own elements: `#gatsby-…` in the sheet says the same, once. */
-export function withoutWrapperStyles(html: string): string {
-  return html.replace(WRAPPERS, (tag) => tag.replace(/ style="[^"]*"/, ""));
+/** Takes the style attributes from Gatsby's own elements: `#gatsby-…` in the sheet says the same, once. */
+export function removeWrapperStyles({ document }: Page): void {
+  for (const { attribs } of allOf(document, "#gatsby-focus-wrapper, #gatsby-announcer")) delete attribs.style;
 }

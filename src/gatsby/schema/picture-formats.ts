@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { generateImageData, type PictureFile, type PictureReporter } from "gatsby-plugin-sharp";
+import type { PictureFile, PictureReporter } from "gatsby-plugin-sharp";
 import { PICTURE_DIGITS } from "../../lib/hashed-names";
+import { imageData } from "../gatsby-internals";
 
 /** How a fragment asks for a picture, as far as it is read here. */
 interface PictureArgs {
@@ -27,6 +28,7 @@ const WIDEST_FALLBACK = 1200;
  * each of them.
  */
 export function pictureInFormats({ pathPrefix, reporter }: BuildArgs) {
+  const generate = imageData();
   // The plugin warns of each picture that is asked for as AVIF alone: it does not know of the WebP beside it.
   const quiet = { ...reporter, warn: () => undefined };
   const known = new Map<string, Promise<IGatsbyImageData | undefined>>();
@@ -44,7 +46,7 @@ export function pictureInFormats({ pathPrefix, reporter }: BuildArgs) {
   };
 
   function dataOf(file: PictureFile, args: object) {
-    return generateImageData({ file: withShortDigest(file), args, pathPrefix, reporter: quiet });
+    return generate({ file: withShortDigest(file), args, pathPrefix, reporter: quiet });
   }
 }
 

@@ -5,7 +5,7 @@
  *
  * @throws When it is missing all the same, naming it.
  */
-export function found<T>(value: T | null | undefined, what: string): T {
+export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`The data layer has no ${what}`);
   return value;
 }

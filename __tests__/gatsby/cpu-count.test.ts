@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import type { chooseProcesses } from "../../src/gatsby/processes";
+import type { chooseProcesses } from "../../src/gatsby/cpu-count";
 
 const ALL = String(cpus().length + 1);
 
@@ -18,7 +18,7 @@ function loaded(): typeof chooseProcesses {
   let choose: typeof chooseProcesses | undefined;
   jest.isolateModules(() => {
     choose = jest.requireActual<{ chooseProcesses: typeof chooseProcesses }>(
-      "../../src/gatsby/processes",
+      "../../src/gatsby/cpu-count",
     ).chooseProcesses;
   });
   if (!choose) throw new Error("not loaded");

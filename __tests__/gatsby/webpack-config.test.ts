@@ -1,0 +1,46 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { onCreateWebpackConfig } from "../../src/gatsby/webpack-config";
+
+class ExtractSheets {
+  readonly name = "sheets";
+}
+const FONTS = {
+  test: /\.woff2?$/,
+  use: [{ loader: "url-loader", options: { limit: 1, name: "static/[name]-[hash].[ext]" } }],
+};
+
+/** What becomes of Gatsby's configuration of webpack. */
+async function changed(stage: string, config: object): Promise<unknown> {
+  const replaceWebpackConfig = jest.fn();
+  const plugins = { extractText: () => new ExtractSheets(), define: () => ({}) };
+  const args = { stage, actions: { replaceWebpackConfig }, getConfig: () => config, plugins };
+  await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs);
+  return (replaceWebpackConfig.mock.calls as unknown[][])[0]?.[0];
+}
+
+it("gives fonts short names, and keeps what else Gatsby says of their loader", async () => {
+  const options = { limit: 1, name: "static/[name]-[hash:10].[ext]" };
+  expect(await changed("build-html", { module: { rules: [FONTS] } })).toMatchObject({
+    module: { rules: [{ test: FONTS.test, use: [{ loader: "url-loader", options }] }] },
+  });
+});
+
+it.each([
+  ["use", { ...FONTS, use: undefined }],
+  ["options", { ...FONTS, use: ["url-loader"] }],
+  ["[hash]", { ...FONTS, use: [{ options: { name: "[name].[ext]" } }] }],
+])("stops the build when Gatsby's loader of fonts has no %s", async (_, rule) => {
+  await expect(changed("build-html", { module: { rules: [rule] } })).rejects.toThrow(
+    "gatsby no longer has what the build relies on: a loader of fonts",
+  );
+});
+
+it("has one plugin that extracts sheets, or stops the build when Gatsby has none", async () => {
+  const config = { plugins: [new ExtractSheets(), { other: true }] };
+  const { plugins } = (await changed("build-javascript", config)) as { plugins: object[] };
+  expect(plugins.filter((plugin) => plugin instanceof ExtractSheets)).toHaveLength(1);
+  expect(plugins).toContainEqual({ other: true });
+  await expect(changed("build-javascript", { plugins: [{ other: true }] })).rejects.toThrow(
+    "gatsby no longer has what the build relies on: the plugin that extracts style sheets",
+  );
+});
