@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { agency } from "./collections";
 import {
   callToAction,
   intro,
@@ -9,39 +8,12 @@ import {
   picture,
   point,
   projectTitle,
-  question,
   schemaReference,
   serviceTitle,
   stat,
   text,
 } from "./fields";
-
-const name = text(3, 30, "What the page is called in breadcrumbs.");
-
-const claimStat = z
-  .strictObject({
-    claim: z
-      .enum(Object.keys(agency.shape.claims.shape))
-      .meta({ id: "Claim", description: "Which claim of data/site.json." }),
-    label: text(2, 40, "What the figure counts, as this page says it."),
-  })
-  .meta({ id: "ClaimStat", description: "A figure of data/site.json under this page's own label." });
-
-const claimStats = (count: number) =>
-  z.array(claimStat).length(count).meta({ title: "Figures", description: "Figures of data/site.json, in order." });
-
-const process = z
-  .strictObject({ intro, steps: z.array(point).length(4).meta({ description: "The four steps." }) })
-  .meta({ id: "Process", description: "How the work goes, in four steps." });
-const reasons = z
-  .strictObject({ intro, points: z.array(point).min(3).max(6).meta({ description: "The reasons, in order." }) })
-  .meta({ id: "Reasons", description: "A heading with three to six reasons." });
-const quotes = z
-  .strictObject({ intro, people: z.array(person).min(1).max(6).meta({ description: "Who is quoted, in order." }) })
-  .meta({ id: "Quotes", description: "A heading with what clients say." });
-const questions = z
-  .strictObject({ intro, questions: z.array(question).length(4).meta({ description: "Four questions, in order." }) })
-  .meta({ id: "Questions", description: "A heading with questions and their answers." });
+import { claimStats, name, process, questions, quotes, reasons } from "./page-parts";
 
 /** `data/pages/home.json` */
 export const home = z
@@ -199,63 +171,3 @@ export const caseStudy = z
       .meta({ id: "Unavailable", description: "Why something cannot be opened and what to do instead." }),
   })
   .meta({ description: "What all case studies share." });
-
-const opening = text(10, 120, "A sentence in which {name} stands for the service or package.").includes("{name}");
-
-const contactForm = z
-  .strictObject({
-    intro,
-    note: text(20, 200, "What happens with the message."),
-    thanks: text(20, 120, "What is said when the message was taken and no script can say it."),
-    openings: z
-      .strictObject({
-        package: opening,
-        quote: opening,
-        proposal: opening,
-        project: text(3, 40, "What {name} is when nothing was named."),
-      })
-      .meta({ id: "Openings", description: "How the message begins when a link already said what it is about." }),
-    services: z
-      .array(
-        z
-          .strictObject({
-            value: z
-              .string()
-              .regex(/^[a-z]+(?:-[a-z]+)*$/)
-              .meta({ description: "What the form sends: small letters and hyphens." }),
-            label: text(2, 40, "Text of the choice."),
-            services: z.array(serviceTitle).meta({ description: "Services whose links choose this." }),
-          })
-          .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
-      )
-      .min(2)
-      .meta({ description: "What the message can be about, in order." }),
-  })
-  .meta({ id: "ContactForm", description: "The contact form." });
-
-/** `data/pages/contact.json` */
-export const contact = z
-  .strictObject({
-    $schema: schemaReference,
-    name,
-    metadata,
-    hero: intro,
-    methods: z
-      .array(
-        z
-          .strictObject({
-            kind: z
-              .enum(["email", "phone"])
-              .meta({ id: "ContactKind", description: "Which way of data/site.json it is." }),
-            title: text(2, 30, "Name of the way."),
-            text: text(20, 140, "When to use it."),
-          })
-          .meta({ id: "ContactMethod", description: "A way to reach the agency." }),
-      )
-      .length(2)
-      .meta({ description: "Two ways to reach the agency, beside the form." }),
-    form: contactForm,
-    inquiry: reasons,
-    questions,
-  })
-  .meta({ description: "The page with the contact form." });
