@@ -134,6 +134,16 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
   });
 });
 
+it("says in a message what an editor says of the field: its label and its hint", async () => {
+  const [fault] = await faultsAfter(PROJECT, "info.teamSize", 99);
+  expect(fault?.allowed).toBe("at most 40 (Team size: People on the team.)");
+});
+
+it("says the hint of what is missing", async () => {
+  const [fault] = await faultsAfter(SERVICE, "hero", undefined);
+  expect(fault?.allowed).toBe("a value of type object (Hero: The top of the service's page.)");
+});
+
 it("lets an empty alternative text pass on a picture that is decorative", async () => {
   const faults = await faultsAfter(SERVICE, "cover", {
     file: "../images/services/graphic-design-cover.jpg",

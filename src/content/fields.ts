@@ -1,28 +1,6 @@
 import { z } from "zod";
 import { titleFaults } from "./address-title";
-
-/** The five disciplines of the agency. Each has one hue that it keeps on every page. */
-export const DISCIPLINES = ["brand", "product", "growth", "content", "data"] as const;
-
-/** The names of the drawings in `src/components/Icon.tsx` that content may ask for. */
-export const ICONS = [
-  "pen",
-  "shapes",
-  "megaphone",
-  "headset",
-  "chat",
-  "heart",
-  "browser",
-  "phone",
-  "camera",
-  "chart",
-  "spark",
-  "compass",
-  "code",
-] as const;
-
-/** Social networks the footer has a drawing for. */
-export const NETWORKS = ["instagram", "facebook", "x", "linkedin"] as const;
+import type { Reference } from "./references";
 
 const trimmed = /^\S(?:[\s\S]*\S)?$/;
 
@@ -54,8 +32,9 @@ export const picture = z
         /^\.{1,2}\/[^\\]*$/,
         "must be a path relative to this file, with forward slashes, such as ../images/cover.jpg",
       )
-      .meta({ description: "Path of the picture, relative to this file. JPEG, PNG, WebP or AVIF." }),
+      .meta({ names: "file", description: "Path of the picture, relative to this file. JPEG, PNG, WebP or AVIF." }),
     alt: z.string().max(250).meta({
+      title: "Alternative text",
       description: "What the picture shows, as one would say it on the phone. Empty only if decorative.",
     }),
     decorative: z
@@ -148,32 +127,38 @@ export const why = z
     checklist: z
       .array(text(8, 110, "One thing the client gets."))
       .min(4)
-      .max(6),
+      .max(6)
+      .meta({ description: "What the client gets, thing by thing." }),
     picture,
   })
   .meta({ id: "Why", description: "Why it matters: an argument, a checklist and a picture." });
 
 /** The title of a service, as written in its file. */
-export const serviceTitle = z
-  .string()
-  .min(1)
-  .meta({ description: "Title of a service, exactly as in its file in data/services." });
+export const serviceTitle = nameOf("service", "Title of a service, exactly as in its file in data/services.");
 
 /** The title of a project, as written in its file. */
-export const projectTitle = z
-  .string()
-  .min(1)
-  .meta({ description: "Title of a project, exactly as in its file in data/projects." });
+export const projectTitle = nameOf("project", "Title of a project, exactly as in its file in data/projects.");
+
+/** The name of a person who is quoted. */
+export const person = nameOf("person", "Name of a person in data/testimonials.json.");
+
+function nameOf(names: Reference, description: string) {
+  return z.string().min(1).meta({ names, description });
+}
 
 /** A link inside this site. */
 export const link = z
   .strictObject({
     label: text(2, 40, "Text of the link."),
-    to: z.string().regex(/^\/(?:[^\s?#]*\/)?$/, "must be a path of this site that begins and ends in a slash"),
+    to: z
+      .string()
+      .regex(/^\/(?:[^\s?#]*\/)?$/, "must be a path of this site that begins and ends in a slash")
+      .meta({ title: "Leads to", description: "Address of the page, as /about/." }),
   })
   .meta({ id: "Link", description: "A link inside this site." });
 
 /** The name of the schema file, for editors. */
 export const schemaReference = z.string().optional().meta({
+  title: "Schema",
   description: "Where editors find the rules of this file.",
 });

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { agency, legal, packages, team, testimonials } from "./collections";
-import { about, caseStudy, contact, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
+import { contact } from "./contact-page";
+import { about, caseStudy, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
 import { project } from "./project";
 import { redirects, seoExceptions } from "./seo";
 import { service } from "./service";

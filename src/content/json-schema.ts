@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { FILE_KINDS, schemaFileOf } from "./files";
+import { modelOf } from "./model";
 
 /** The JSON Schemas that editors use for completion and for underlining faults, by file name. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   return new Map(
     FILE_KINDS.map(({ type, rules }) => {
-      const schema = z.toJSONSchema(rules, { target: "draft-7", io: "input" });
+      const schema = { ...modelOf(rules, "written"), title: type };
       return [schemaFileOf(type), `${JSON.stringify(schema, null, 2)}\n`];
     }),
   );

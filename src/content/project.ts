@@ -25,14 +25,14 @@ const info = z
         label: z.enum(["Platform", "Scope"]).meta({ description: "Whether it is a platform or a scope." }),
         value: text(2, 80, "Such as iOS and Android."),
       })
-      .meta({ id: "Reach" }),
+      .meta({ id: "Reach", description: "How far it reaches, with the word for that." }),
   })
   .meta({ id: "ProjectInfo", description: "The project info card." });
 
 const titledPoints = z
   .strictObject({
     title: text(3, 40, "Heading, such as Key features or Our process."),
-    points: z.array(point).min(3).max(6),
+    points: z.array(point).min(3).max(6).meta({ description: "The features or steps." }),
   })
   .meta({ id: "TitledPoints", description: "A heading with three to six points." });
 
@@ -42,7 +42,12 @@ const interfaceArea = z
     text: text(30, 200, "What happens there."),
     picture,
   })
-  .meta({ id: "InterfaceArea" });
+  .meta({ id: "InterfaceArea", description: "A part of the interface with its picture." });
+
+const actions = z.enum(["standard", "banking", "demo"]).meta({
+  id: "CaseStudyActions",
+  description: "The page's buttons: standard, banking (consultation, PDF) or demo (demo, source).",
+});
 
 /** A file in `data/projects/`: one project, one case study. */
 export const project = z
@@ -53,7 +58,7 @@ export const project = z
       description: "One of the categories in data/pages/portfolio.json; the portfolio's filter compares it exactly.",
     }),
     service: serviceTitle.meta({ description: "Title of the service this project shows. Decides its hue." }),
-    year: z.int().min(2015).max(2100),
+    year: z.int().min(2015).max(2100).meta({ description: "Year in which it was finished." }),
     portfolioOrder: z.int().min(1).optional().meta({
       description: "Place in the portfolio. Without it the project has its page but no card in the portfolio.",
     }),
@@ -61,34 +66,39 @@ export const project = z
     tags: z
       .array(text(2, 30, "A tag."))
       .min(3)
-      .max(5),
+      .max(5)
+      .meta({ description: "What it is about, in a word or two each." }),
     cover: picture,
     metadata,
     summary: text(100, 280, "Below the title: who, what, and what came of it."),
     overview: z
       .array(text(120, 600, "A paragraph."))
       .min(1)
-      .max(3),
+      .max(3)
+      .meta({ description: "What was made and for whom, in paragraphs." }),
     challenge: z
       .array(text(30, 180, "A problem."))
       .min(3)
-      .max(5),
+      .max(5)
+      .meta({ description: "The problems that were there to be solved." }),
     solution: z
       .array(text(30, 180, "What was decided and why."))
       .min(3)
-      .max(5),
+      .max(5)
+      .meta({ description: "What was decided, and why." }),
     approach: titledPoints.meta({ description: "Features or process." }),
     results: z.array(stat).length(3).meta({ description: "Three result metrics, the loudest thing on the page." }),
     info,
     toolkit: z
       .strictObject({
-        title: z.enum(["Technologies", "Tools"]),
+        title: z.enum(["Technologies", "Tools"]).meta({ description: "What the list is called." }),
         items: z
           .array(text(1, 40, "A technology or tool."))
           .min(3)
-          .max(10),
+          .max(10)
+          .meta({ description: "The technologies or tools." }),
       })
-      .meta({ id: "Toolkit" }),
+      .meta({ id: "Toolkit", description: "What it was made with." }),
     details: z
       .array(
         z
@@ -96,7 +106,8 @@ export const project = z
           .meta({ id: "Detail", description: "A picture with its caption." }),
       )
       .min(1)
-      .max(4),
+      .max(4)
+      .meta({ description: "Pictures that show it closely." }),
     related: z.array(projectTitle).min(2).max(3).meta({ description: "Related work; the first is the next project." }),
     moreWork: z.enum(["/portfolio/", "/contact/"]).meta({ description: "Where View More Work leads." }),
     why: why.optional().meta({ description: "Shows the service layout's argument on the case study." }),
@@ -107,14 +118,13 @@ export const project = z
       .array(text(20, 160, "A next step."))
       .min(2)
       .max(5)
-      .optional(),
-    interfaceAreas: z.array(interfaceArea).min(2).max(4).optional(),
-    actions: z
-      .enum(["standard", "banking", "demo"])
-      .default("standard")
-      .meta({ description: "The page's buttons: standard, banking (consultation, PDF) or demo (demo, source)." }),
+      .optional()
+      .meta({ description: "What comes next for the client." }),
+    interfaceAreas: z.array(interfaceArea).min(2).max(4).optional().meta({ description: "Parts of the interface." }),
+    actions: actions.default("standard"),
     pdf: z.boolean().optional().meta({
+      title: "PDF",
       description: "true makes a PDF of this case study at build, which its page offers for download.",
     }),
   })
-  .meta({ title: "Project", description: "One project: a case study at /projects/<title>/ and its cards." });
+  .meta({ description: "One project: a case study at /projects/<title>/ and its cards." });

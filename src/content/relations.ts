@@ -1,38 +1,24 @@
 import { pageTitle } from "../lib/page-title";
 import { slugOf } from "../lib/slug";
 import { type Fault, shown, valueAt } from "./fault";
+import { FILE_KINDS } from "./files";
 import { linkFaults } from "./links";
+import { fieldsOf, modelOf } from "./model";
 import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
+import { REFERENCES } from "./references";
 
-/** Fields that name something defined elsewhere: `type.path` of the reference → `type.path` of what it names. */
-const REFERENCES: readonly { readonly from: readonly string[]; readonly to: string; readonly what: string }[] = [
-  {
-    from: [
-      "Project service",
-      "Agency navigation.services.*",
-      "Agency navigation.footerServices.*",
-      "Team members.*.service",
-      "Packages packages.*.service",
-      "HomePage featuredServices.services.*",
-      "ServicesPage services.*",
-      "ContactPage form.services.*.services.*",
-    ],
-    to: "Service title",
-    what: "the title of a service",
-  },
-  {
-    from: ["Project related.*", "Testimonials testimonials.*.project", "HomePage featuredProjects.projects.*"],
-    to: "Project title",
-    what: "the title of a project",
-  },
-  {
-    from: ["HomePage quotes.people.*", "AboutPage quotes.people.*", "TestimonialsPage featured"],
-    to: "Testimonials testimonials.*.name",
-    what: "the name of a person in data/testimonials.json",
-  },
-];
+/** The fields that name something defined elsewhere, as the model has them, and what they may name. */
+const NAMING = Object.entries(REFERENCES).map(([name, { to, what }]) => ({
+  from: FILE_KINDS.flatMap(({ type, rules }) =>
+    fieldsOf(modelOf(rules, "written"))
+      .filter(([, { names }]) => names === name)
+      .map(([path]) => `${type} ${path.join(".")}`),
+  ),
+  to,
+  what,
+}));
 
 /**
  * The specification records one project whose category is misspelled, so that it never matches its filter.
@@ -75,7 +61,7 @@ export function relationFaults(
 }
 
 function referenceFaults(files: readonly ContentFile[], isKnowable: (place: string) => boolean): Fault[] {
-  return REFERENCES.filter(({ to }) => isKnowable(to)).flatMap(({ from, to, what }) => {
+  return NAMING.filter(({ to }) => isKnowable(to)).flatMap(({ from, to, what }) => {
     const known = new Set(find(files, to).map((found) => found.value));
     return from
       .flatMap((place) => find(files, place))

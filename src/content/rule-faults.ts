@@ -1,13 +1,16 @@
 import type { z } from "zod";
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
+import { fieldAt, modelOf, type Part } from "./model";
 
 /** What breaks the rules of a file's kind. */
 export function ruleFaults(file: string, rules: z.ZodType, value: unknown): Fault[] {
   const { success, error } = rules.safeParse(value);
-  return success ? [] : error.issues.flatMap((issue) => faultsOf(file, value, issue));
+  if (success) return [];
+  const model = modelOf(rules, "written");
+  return error.issues.flatMap((issue) => faultsOf(file, value, issue, model));
 }
 
-function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Fault[] {
+function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue, model: Part): Fault[] {
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       file,
@@ -17,7 +20,20 @@ function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Fault[]
     }));
   }
   const value = valueAt(root, issue.path);
-  return [{ file, field: fieldOf(issue.path), got: gotOf(value, issue), allowed: allowedBy(issue) }];
+  return [
+    {
+      file,
+      field: fieldOf(issue.path),
+      got: gotOf(value, issue),
+      allowed: `${allowedBy(issue)}${hintFor(issue, model)}`,
+    },
+  ];
+}
+
+/** The field's label and hint, as an editor shows them. */
+function hintFor({ path }: z.core.$ZodIssue, model: Part): string {
+  const { title, description } = fieldAt(model, path) ?? {};
+  return description === undefined ? "" : ` (${title === undefined ? "" : `${title}: `}${description})`;
 }
 
 function gotOf(value: unknown, issue: z.core.$ZodIssue): string {

@@ -1,17 +1,28 @@
 import { z } from "zod";
-import {
-  callToAction,
-  DISCIPLINES,
-  ICONS,
-  metadata,
-  pageTitleText,
-  picture,
-  point,
-  sample,
-  schemaReference,
-  text,
-  why,
-} from "./fields";
+import { callToAction, metadata, pageTitleText, picture, point, sample, schemaReference, text, why } from "./fields";
+
+/** The disciplines of an agency. Each has one hue that it keeps on every page. */
+export const discipline = z
+  .enum(["brand", "product", "growth", "content", "data"])
+  .meta({ id: "Discipline", description: "The discipline, which decides the hue." });
+
+const icon = z
+  .enum([
+    "pen",
+    "shapes",
+    "megaphone",
+    "headset",
+    "chat",
+    "heart",
+    "browser",
+    "phone",
+    "camera",
+    "chart",
+    "spark",
+    "compass",
+    "code",
+  ])
+  .meta({ id: "Icon", description: "Drawing of src/components/Icon.tsx that is shown beside the name." });
 
 const supportPlan = z
   .strictObject({
@@ -29,8 +40,8 @@ export const service = z
   .strictObject({
     $schema: schemaReference,
     title: pageTitleText(3, 40, "Name of the service. Its address is made from it."),
-    discipline: z.enum(DISCIPLINES).meta({ description: "The discipline, which decides the hue." }),
-    icon: z.enum(ICONS).meta({ description: "Drawing shown beside the name." }),
+    discipline,
+    icon,
     description: text(50, 140, "One sentence for lists and cards."),
     fullDescription: text(140, 380, "What the client gets, when, and what it is good for."),
     relevance: text(70, 240, "What it does for a brand."),
@@ -52,4 +63,4 @@ export const service = z
     supportPlan: supportPlan.optional(),
     callToAction,
   })
-  .meta({ title: "Service", description: "One service: a page at /services/<title>/ and its cards." });
+  .meta({ description: "One service: a page at /services/<title>/ and its cards." });

@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
+import { project } from "../../content/project";
 import { projectPath, servicePath } from "../../lib/slug";
 import { pictureInFormats } from "./picture-formats";
 import { shareCardResolvers } from "./share-cards";
@@ -27,6 +28,36 @@ interface Named {
   readonly name: string;
 }
 
+/** Fields that content does not have itself. */
+export const derivedTypes = `
+  extend type Agency {
+    "Whether search engines may list its pages."
+    isListed: Boolean!
+  }
+  extend type Service {
+    "Address on this site, made from the title."
+    path: String!
+    "Name of the discipline, as data/site.json has it."
+    disciplineLabel: String!
+    "Case studies that show this service, the latest first."
+    projects: [Project!]!
+    "Packages of the price list that are this service."
+    offers: [Package!]!
+    "Services of the same discipline, this one among them, by title."
+    peers: [Service!]!
+  }
+  extend type Project {
+    "Address on this site, made from the title."
+    path: String!
+    "The PDF, where one was asked for and could be made."
+    casePdf: CasePdf @link(by: "project", from: "title")
+  }
+  extend type ClaimStat {
+    "The figure, as data/site.json claims it."
+    value: String!
+  }
+`;
+
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
@@ -47,7 +78,7 @@ export function createResolvers(args: Args): void {
     },
     Project: {
       path: { resolve: (source: Titled) => projectPath(source.title) },
-      actions: { resolve: (source: { actions?: string }) => source.actions ?? "standard" },
+      actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { shareCard, type ShareCard } from "../share-cards";
+import { PAGE_TYPES } from "./sdl";
 
 /** What is asked of Gatsby's node model. */
 interface Context {
@@ -41,18 +42,24 @@ interface Page {
 /** The agency's own colour, on cards of pages that belong to no discipline. */
 const OWN = "signal";
 
-const PAGE_TYPES = [
-  "HomePage",
-  "AboutPage",
-  "ServicesPage",
-  "PortfolioPage",
-  "PricingPage",
-  "TestimonialsPage",
-  "ContactPage",
-  "NotFoundPage",
-  "Service",
-  "Project",
-] as const;
+/** What all pages have in common. */
+export const pageTypes = `
+  "A page of its own: what search engines and shared links say of it."
+  interface Page implements Node {
+    id: ID!
+    metadata: Metadata!
+    shareCard: ShareCard!
+  }
+  "A picture for shared links, made by src/gatsby/share-cards.ts."
+  type ShareCard @dontInfer {
+    "Address on this site."
+    src: String!
+    alt: String!
+  }
+`;
+
+/** The field that the interface asks of each page. */
+export const shareCardFields = PAGE_TYPES.map((type) => `extend type ${type} { shareCard: ShareCard! }`).join("\n");
 
 /** The share card of each page: drawn when it is asked for. */
 export const shareCardResolvers = Object.fromEntries(

@@ -1,13 +1,39 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { collectionTypes } from "./collections";
-import { projectTypes, serviceTypes } from "./entities";
-import { pageTypes } from "./pages";
-import { sharedTypes } from "./shared";
+import { derivedTypes } from "./resolvers";
+import { contentTypes } from "./sdl";
+import { pageTypes, shareCardFields } from "./share-cards";
+
+/** Nodes that src/gatsby/source-nodes.ts makes. */
+const madeTypes = `
+  type Deployment implements Node @dontInfer {
+    url: String
+    isPreview: Boolean!
+    "Year that the sources are of."
+    year: Int!
+  }
+  type BuildCode implements Node @dontInfer {
+    shareCards: String!
+  }
+  "A case study to download, made by src/gatsby/case-pdfs.ts."
+  type CasePdf implements Node @dontInfer {
+    "Title of its project."
+    project: String!
+    "Address of the file on this site, unencoded."
+    path: String!
+    bytes: Int!
+    pages: Int!
+  }
+`;
+
+/** All types that this site declares, an interface before the types that have it, and these before their extensions. */
+export function allTypes(): string {
+  return [pageTypes, contentTypes(), derivedTypes, shareCardFields, madeTypes].join("\n");
+}
 
 /**
  * Declares the types of the GraphQL layer. Nothing is inferred from the data: what is not declared cannot be
- * asked for. Which values are allowed is told by `content/`; here stand the types, the references and the files.
+ * asked for. What content may hold is told by `content/`; what is made of it, beside the resolvers that make it.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes([sharedTypes, collectionTypes, serviceTypes, projectTypes, pageTypes]);
+  actions.createTypes(allTypes());
 }
