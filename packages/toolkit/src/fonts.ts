@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "#lib/font-characters";
+import { fontLicenses } from "./font-licenses";
 import { DISPLAY_AXES, readFontSources, TEXT_AXES, type FontSources } from "#lib/font-sources";
 
 interface Cut {
@@ -32,7 +33,10 @@ const CUTS: Readonly<Record<keyof FontSources, Cut>> = {
   },
 };
 
-/** `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses. */
+/**
+ * `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses, and puts
+ * their licenses into `static/licenses/`, with which they travel.
+ */
 async function main(): Promise<void> {
   const folder = resolve("src/styles/fonts");
   const sources = await readFontSources();
@@ -45,6 +49,12 @@ async function main(): Promise<void> {
     await writeFile(join(folder, `${name}.woff2`), subset);
     console.log(`${name}: ${String(subset.length)} bytes, ${String(new Set(characters).size)} characters`);
   }
+  await writeLicenses(resolve("static/licenses"));
+}
+
+async function writeLicenses(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of await fontLicenses()) await writeFile(join(folder, name), text);
 }
 
 void main();

@@ -21,7 +21,7 @@ export const OUTSIDE = { name: "outside.txt", text: "This file stands outside of
 /** Files that somebody may have uploaded by mistake. */
 export const DOTFILES = ["/.secret", "/static/.secret", "/.git/config", "/.well-known/.secret"];
 
-/** A file that others look for at its address (RFC 9116). A site has it where its owner has put it into `static/`. */
+/** A file that others look for at its address (RFC 9116). The build makes one; this one is known to the letter. */
 export const WELL_KNOWN = {
   path: "/.well-known/security.txt",
   text: "Contact: mailto:security@example.com\n",
