@@ -1,7 +1,7 @@
 import { deploymentIn, pathPrefixOf } from "../../src/gatsby/deployment";
 
 it("stands at the sample's address, to be listed, where nothing else is said", () => {
-  expect(deploymentIn({})).toEqual({ url: null, isPreview: false, year: null });
+  expect(deploymentIn({})).toEqual({ url: null, isPreview: false, sourceDate: null });
 });
 
 it("takes SITE_URL without its closing slash, with the path that the site stands under", () => {
@@ -34,9 +34,9 @@ it.each(["mail.example.com/send", "//mail.example.com/send", "mailto:us@example.
   },
 );
 
-it("is of the year that SOURCE_DATE_EPOCH stands in", () => {
-  expect(deploymentIn({ SOURCE_DATE_EPOCH: "1767225599" }).year).toBe(2025);
-  expect(deploymentIn({ SOURCE_DATE_EPOCH: "1767225600" }).year).toBe(2026);
+it("has sources of the date that SOURCE_DATE_EPOCH says", () => {
+  expect(deploymentIn({ SOURCE_DATE_EPOCH: "1767225600" }).sourceDate).toEqual(new Date("2026-01-01T00:00:00Z"));
+  expect(deploymentIn({}).sourceDate).toBeNull();
 });
 
 it.each(["2026-01-01", "", "-1", "176722560000"])("stops at the date %j of the sources", (text) => {

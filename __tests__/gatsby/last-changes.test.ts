@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lastChanges, yearOfLastCommit } from "../../src/gatsby/last-changes";
+import { lastChanges, dateOfLastCommit } from "../../src/gatsby/last-changes";
 import { pageChanges } from "../../src/gatsby/page-changes";
 
 let folder: string;
@@ -42,11 +42,11 @@ it("tells of each file when the last commit that touched it was made", async () 
   });
 });
 
-it("knows the year of the last commit, and none without a history", async () => {
-  expect(await yearOfLastCommit(site())).toBeUndefined();
+it("knows when the last commit was made, and none without a history", async () => {
+  expect(await dateOfLastCommit(site())).toBeUndefined();
   await twoCommits();
   await commit({ "pages/home.json": "{ }" }, "2024-12-31T20:00:00-05:00");
-  expect(await yearOfLastCommit(site())).toBe(2025);
+  expect(await dateOfLastCommit(site())).toEqual(new Date("2025-01-01T01:00:00Z"));
 });
 
 it("does not take the place where a shallow copy begins for a change of everything", async () => {

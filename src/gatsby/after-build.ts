@@ -25,6 +25,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
         tagline
         blurb
         email
+        language
       }
       team {
         members {

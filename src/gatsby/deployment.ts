@@ -4,8 +4,8 @@ export interface Deployment {
   readonly url: string | null;
   /** Whether search engines shall leave all of it alone. */
   readonly isPreview: boolean;
-  /** Year that its sources are of, where the environment says so. */
-  readonly year: number | null;
+  /** When its sources were changed last, where the environment says so. */
+  readonly sourceDate: Date | null;
 }
 
 /**
@@ -31,8 +31,8 @@ export function deploymentIn(environment: NodeJS.ProcessEnv): Deployment {
       `SOURCE_DATE_EPOCH: got ${JSON.stringify(seconds)}; allowed: seconds since 1970 such as 1767225600`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0 || url === undefined) throw new Error(faults.join("\n"));
-  const year = seconds === undefined ? null : new Date(Number(seconds) * 1000).getUTCFullYear();
-  return { url, isPreview: ROBOTS === "noindex", year };
+  const sourceDate = seconds === undefined ? null : new Date(Number(seconds) * 1000);
+  return { url, isPreview: ROBOTS === "noindex", sourceDate };
 }
 
 /** Whether a form can post to an address, and the policy of its page can name it. */

@@ -37,11 +37,11 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
   return changes;
 }
 
-/** The year of the last commit, in Coordinated Universal Time; nothing without a version history. */
-export async function yearOfLastCommit(folder: string): Promise<number | undefined> {
+/** When the last commit was made; nothing without a version history. */
+export async function dateOfLastCommit(folder: string): Promise<Date | undefined> {
   try {
     const { stdout } = await run("git", ["log", "-1", "--format=%ct"], { cwd: folder });
-    return new Date(Number(stdout) * 1000).getUTCFullYear();
+    return stdout === "" ? undefined : new Date(Number(stdout) * 1000);
   } catch {
     return undefined;
   }

@@ -10,6 +10,8 @@ import type { ContentFile } from "../content/read";
 import type { Found } from "./finish/finished-pages";
 import { lastChanges } from "./last-changes";
 import { pageChanges } from "./page-changes";
+import { writeSecurityFile } from "./security-file";
+import { sourceDate } from "./source-date";
 
 /** Pages that search engines may not list. */
 const UNLISTED = ["/404/", "/404.html", "/dev-404-page/"];
@@ -38,6 +40,7 @@ export async function writeSiteFiles(
   const stale = (await readdir(publicDir)).filter((name) => /^sitemap.*\.xml$/.test(name) && !files.has(name));
   await Promise.all(stale.map((name) => rm(join(publicDir, name))));
   await Promise.all([...files].map(([name, text]) => writeFile(join(publicDir, name), text)));
+  await writeSecurityFile(publicDir, agency, await sourceDate());
 }
 
 /** Pages with a file of their own, as it names and describes them; home is the site, not one of its pages. */

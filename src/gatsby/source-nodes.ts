@@ -4,7 +4,7 @@ import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
-import { yearOfLastCommit } from "./last-changes";
+import { sourceDate } from "./source-date";
 import { shareCardDesign } from "./share-cards";
 
 /**
@@ -18,16 +18,17 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArgs): Promise<void> {
-  const deployment = deploymentIn(process.env);
-  if (deployment.url === null && process.env.NODE_ENV === "production") {
+  const { url, isPreview } = deploymentIn(process.env);
+  if (url === null && process.env.NODE_ENV === "production") {
     reporter.warn("SITE_URL is not set: all pages say that they stand at the address of the sample, in data/site.json");
   }
-  const year = deployment.year ?? (await yearOfLastCommit(resolve("."))) ?? new Date().getUTCFullYear();
+  const year = ((await sourceDate()) ?? new Date()).getUTCFullYear();
   await actions.createNode({
     id: createNodeId("deployment"),
-    ...deployment,
+    url,
+    isPreview,
     year,
-    internal: { type: "Deployment", contentDigest: digestOf(deployment, year) },
+    internal: { type: "Deployment", contentDigest: digestOf(url, isPreview, year) },
   });
 }
 

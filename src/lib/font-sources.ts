@@ -10,6 +10,9 @@ export interface FontSources {
   readonly text: Buffer;
 }
 
+/** The package of each face, without its scope. */
+export const FONT_PACKAGES = { display: "bricolage-grotesque", text: "instrument-sans" } as const;
+
 /** What every cut of the display face has, on the web and in print: one weight, a little narrow. */
 export const DISPLAY_AXES = { wght: 700, wdth: 84 };
 
@@ -18,8 +21,11 @@ export const TEXT_AXES = { wdth: 100 };
 
 /** Reads both faces from their packages. */
 export async function readFontSources(): Promise<FontSources> {
-  const packages = createRequire(join(process.cwd(), "package.json"));
-  const read = (name: string) =>
-    readFile(packages.resolve(`@fontsource-variable/${name}/files/${name}-latin-standard-normal.woff2`));
-  return { display: await read("bricolage-grotesque"), text: await read("instrument-sans") };
+  const read = (name: string) => readFile(inFontPackage(name, `files/${name}-latin-standard-normal.woff2`));
+  return { display: await read(FONT_PACKAGES.display), text: await read(FONT_PACKAGES.text) };
+}
+
+/** Path of a file in the package of a face. */
+export function inFontPackage(name: string, file: string): string {
+  return createRequire(join(process.cwd(), "package.json")).resolve(`@fontsource-variable/${name}/${file}`);
 }

@@ -51,7 +51,7 @@ export async function checkOnHosts(args: string[]): Promise<void> {
 }
 
 async function formatted(text: string): Promise<string> {
-  return format(text, { ...(await resolveConfig("docs/hosting-rules.md")), parser: "markdown" });
+  return format(text, { ...(await resolveConfig("package.json")), parser: "markdown" });
 }
 
 function areAll(names: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { installPackages, missingOf } from "@site/toolkit/install-programs";
 import { HOSTS } from "./conformance/servers/all";
 
-/** What the lines in docs/hosting.md for a server are tried with. */
+/** What the lines for a server in `docs/hosting/servers.md` are tried with. */
 const TOOLS = [
   { program: "certbot", package: "python3-certbot-nginx" },
   { program: "curl", package: "curl" },

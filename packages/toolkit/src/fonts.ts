@@ -1,8 +1,8 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
-import { fail } from "#lib/fail";
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "#lib/font-characters";
+import { fontLicenses } from "./font-licenses";
 import { DISPLAY_AXES, readFontSources, TEXT_AXES, type FontSources } from "#lib/font-sources";
 
 interface Cut {
@@ -33,14 +33,9 @@ const CUTS: Readonly<Record<keyof FontSources, Cut>> = {
   },
 };
 
-/** Packages of the web fonts, whose licenses the site serves: the SIL Open Font License asks that it comes with them. */
-const PACKAGES = ["bricolage-grotesque", "instrument-sans"];
-
-const LICENSES = "static/licenses";
-
 /**
- * `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses, and
- * puts their licenses into `static/`.
+ * `npm run fonts`: makes the web fonts in `src/styles/fonts/` from their packages, with only what the site uses, and puts
+ * their licenses into `static/licenses/`, with which they travel.
  */
 async function main(): Promise<void> {
   const folder = resolve("src/styles/fonts");
@@ -54,10 +49,12 @@ async function main(): Promise<void> {
     await writeFile(join(folder, `${name}.woff2`), subset);
     console.log(`${name}: ${String(subset.length)} bytes, ${String(new Set(characters).size)} characters`);
   }
-  await mkdir(LICENSES, { recursive: true });
-  for (const name of PACKAGES) {
-    await copyFile(`node_modules/@fontsource-variable/${name}/LICENSE`, join(LICENSES, `${name}.txt`));
-  }
+  await writeLicenses(resolve("static/licenses"));
 }
 
-main().catch(fail);
+async function writeLicenses(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of await fontLicenses()) await writeFile(join(folder, name), text);
+}
+
+void main();

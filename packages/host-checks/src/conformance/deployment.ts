@@ -21,10 +21,10 @@ export const OUTSIDE = { name: "outside.txt", text: "This file stands outside of
 /** Files that somebody may have uploaded by mistake. */
 export const DOTFILES = ["/.secret", "/static/.secret", "/.git/config", "/.well-known/.secret"];
 
-/** A file that others look for at its address (RFC 9116). A site has it where its owner has put it into `static/`. */
+/** A file in the folder that others look into (RFC 8615), beside those that the build makes there. */
 export const WELL_KNOWN = {
-  path: "/.well-known/security.txt",
-  text: "Contact: mailto:security@example.com\n",
+  path: "/.well-known/tried.txt",
+  text: "This file is everybody's.\n",
 } as const;
 
 /** Old addresses of every kind, so that they are tried even when the site has none. */

@@ -41,12 +41,12 @@ async function take(page: Page, origin: string, shot: Shot, folder: string): Pro
 }
 
 /** On phones, what is below the first view is laid out step by step once that is painted. */
-async function layOutAll(page: Page): Promise<void> {
+export async function layOutAll(page: Page): Promise<void> {
   await page.waitForSelector("html:not([data-first-view])", { state: "attached" });
 }
 
 /** Asks for the pictures that wait until they are scrolled to. */
-async function loadAllPictures(page: Page): Promise<void> {
+export async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await document.fonts.ready;

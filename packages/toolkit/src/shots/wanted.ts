@@ -61,7 +61,9 @@ function readOptions(args: readonly string[]): Asked {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`${message}\nallowed: --only <page>, --state <state>, --width <px>, --theme <theme>`);
+    throw new Error(
+      `${message}\nallowed: --only <page>, --state <state>, --width <px>, --theme <theme>, or --readme alone`,
+    );
   }
 }
 
