@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { differences, explained, type HostReport } from "../../src/conformance/check-host";
 import type { Exception } from "../../src/conformance/exceptions";
-import { gradeOf } from "../../src/conformance/observatory/judge";
-import type { Verdict } from "../../src/conformance/observatory/verdict";
 import { RULE_IDS } from "../../src/conformance/rule";
 import { markdownTable } from "../../src/conformance/table";
 import { MARKS, writeMarkdown } from "../../src/conformance/write-markdown";
@@ -30,27 +28,18 @@ describe("an exception", () => {
 });
 
 const outcomes = RULE_IDS.map((rule) => ({ rule, faults: [] as string[], reasons: [] as string[] }));
-const VERDICTS = [
-  { rule: "content-security-policy", points: 10, answer: "default-src 'none'" },
-  { rule: "redirection", points: 0, answer: "not asked" },
-] as const;
-const BAD = { rule: "x-content-type-options", points: -5, answer: "missing" } as const;
-const scanOf = (path: string, verdicts: readonly Verdict[]) => ({ path, verdicts, grade: gradeOf(verdicts) });
-const scans = [scanOf("/", VERDICTS), scanOf("/absent", VERDICTS)];
 const REPORTS: readonly HostReport[] = [
-  { name: "nginx", outcomes, scans },
+  { name: "nginx", outcomes },
   {
     name: "Azure",
     outcomes: outcomes.map((one) => (one.rule === "mail" ? { ...one, reasons: ["It takes no mail"] } : one)),
-    scans: [scanOf("/", VERDICTS), scanOf("/absent", [...VERDICTS, BAD, BAD, BAD])],
   },
   {
     name: "own server",
     outcomes: outcomes.map((one) => (one.rule === "mail" ? { ...one, faults: ["status 500"] } : one)),
-    scans: [],
   },
-  { name: "Caddy", missing: "apt-get install caddy", outcomes: [], scans: [] },
-  { name: "Apache", failure: "it did not start: no module", outcomes: [], scans: [] },
+  { name: "Caddy", missing: "apt-get install caddy", outcomes: [] },
+  { name: "Apache", failure: "it did not start: no module", outcomes: [] },
 ];
 
 it("becomes a table with a line for each rule, the reason of each no, and the hosts that were not run", () => {
@@ -61,18 +50,6 @@ it("becomes a table with a line for each rule, the reason of each no, and the ho
   expect(table).toContain("\n1. It takes no mail.\n");
   expect(table).toContain(
     "- Not run: Caddy. apt-get install caddy.\n- Not run: Apache. It did not start.\n- Not run: Vercel. It asks for an account.\n",
-  );
-});
-
-it("tells each host's grade by the Observatory's rules, what took points from it, and what it is for", () => {
-  const table = markdownTable(REPORTS, []);
-  expect(table).toContain("for `/`, `/absent`. Loopback has no TLS");
-  expect(table).toContain("Where http doesn't, A+ is B+, 80 points.");
-  expect(table).toContain(
-    "\n- nginx: A+, 110 points.\n- Azure: `/` A+, 110 points; `/absent` A-, 85 points: x-content-type-options -5 (missing), x-content-type-options -5 (missing), x-content-type-options -5 (missing).\n\n",
-  );
-  expect(table).toContain(
-    "\n| content-security-policy | +10 | `default-src 'none'` |\n| redirection | 0 | `not asked` |\n",
   );
 });
 

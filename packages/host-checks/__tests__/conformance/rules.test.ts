@@ -161,12 +161,6 @@ const BREAKS: readonly (readonly [RuleId, string, Change])[] = [
   ["mail", "the question for a token loses its query", at(/token/, with_({ [REACHED]: "GET /mail.php" }))],
   ["mail", "a preflight is answered by another", when("OPTIONS", with_({ [REACHED]: undefined }))],
   ["mail", "a message can be put there", when("PUT", status(200))],
-  [
-    "observatory",
-    "the 404 answer may come over http again",
-    whenStatus(404, with_({ "strict-transport-security": undefined })),
-  ],
-  ["observatory", "the home page has no policy", at(/^\/$/, body("<p>home"))],
 ];
 
 it.each(BREAKS)("%s is broken when %s", async (id, _, change) => {
@@ -180,13 +174,6 @@ it("have each an example of how they are broken", () => {
 it("say what was asked, what came and what was expected", async () => {
   expect(await faultsWith("caching", at(/^\/robots/, with_({ "cache-control": "max-age=600" })))).toEqual([
     "GET /robots.txt: Cache-Control max-age=600; expected no-cache",
-  ]);
-});
-
-it("say what of an answer the Observatory takes points for", async () => {
-  const change = at(/^\/$/, with_({ "strict-transport-security": "max-age=60", "x-content-type-options": undefined }));
-  expect(await faultsWith("observatory", change)).toEqual([
-    "GET /: A-, 85 points: strict-transport-security -10 (max-age=60), x-content-type-options -5 (missing); expected A+",
   ]);
 });
 

@@ -2,7 +2,6 @@ import { deploy, type Deployment, undeploy } from "./deployment";
 import { EXCEPTIONS, type Exception } from "./exceptions";
 import type { Host, HostName } from "./host";
 import { startMailService } from "./mail-service";
-import { type Scan, scanAll } from "./observatory/scan";
 import type { RuleId, Target } from "./rule";
 import { RULES } from "./rules/all";
 import { run } from "./running-host";
@@ -27,8 +26,6 @@ export interface HostReport {
   readonly failure?: string;
   /** For each rule one; none when it was not run. */
   readonly outcomes: readonly Outcome[];
-  /** What the rules of Mozilla's HTTP Observatory find. */
-  readonly scans: readonly Scan[];
 }
 
 /** Starts hosts one after another with the site on them, and holds their answers against all rules. */
@@ -64,12 +61,12 @@ export function differences({ name, failure, outcomes }: HostReport): string[] {
 
 async function checkHost(host: Host, site: BuiltSite, deployment: Deployment): Promise<HostReport> {
   const missing = host.missing();
-  if (missing.length > 0) return { name: host.name, missing: `Needs ${missing.join(", ")}`, outcomes: [], scans: [] };
+  if (missing.length > 0) return { name: host.name, missing: `Needs ${missing.join(", ")}`, outcomes: [] };
   try {
     const { ask, stop } = await run(host, deployment);
     try {
       const target = { site, policy: deployment.policy, ask };
-      return { name: host.name, scans: await scanAll(target), outcomes: await outcomesOf(host.name, target) };
+      return { name: host.name, outcomes: await outcomesOf(host.name, target) };
     } finally {
       await stop();
     }
@@ -78,7 +75,6 @@ async function checkHost(host: Host, site: BuiltSite, deployment: Deployment): P
       name: host.name,
       failure: error instanceof Error ? error.message : String(error),
       outcomes: [],
-      scans: [],
     };
   }
 }

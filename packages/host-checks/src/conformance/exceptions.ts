@@ -206,5 +206,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: NO_HEADERS,
   },
   { host: "Azure", rule: "mail", explains: MAIL_FAULTS, reason: NO_MAIL },
-  { host: "Azure", rule: "observatory", explains: /\/absent: C, /, reason: NO_HEADERS },
 ];

@@ -39,7 +39,6 @@ export const RULE_IDS = [
   "caching",
   "methods",
   "mail",
-  "observatory",
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -1,5 +1,4 @@
 import type { HostReport, Outcome } from "./check-host";
-import { observatoryLines } from "./observatory/lines";
 import { RULES } from "./rules/all";
 
 /** The outcome as Markdown: a table host by rule, the reasons for each "no", and the hosts that were not run. */
@@ -25,7 +24,6 @@ export function markdownTable(reports: readonly HostReport[], notRun: readonly N
     "",
     ...reasons.map((reason, index) => `${String(index + 1)}. ${reason}.`),
     "",
-    ...observatoryLines(run),
     ...[...missing, ...notRun].map(({ name, reason }) => `- Not run: ${name}. ${reason}.`),
     "",
   ].join("\n");

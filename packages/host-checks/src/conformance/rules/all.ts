@@ -3,7 +3,6 @@ import { head, ranges, revalidation } from "./answers";
 import { compression, types } from "./files";
 import { caching, headers } from "./headers";
 import { listings, notFound } from "./not-found";
-import { observatory } from "./observatory";
 import { pages, slash } from "./pages";
 import { mail, methods } from "./methods";
 import { redirects } from "./redirects";
@@ -29,5 +28,4 @@ export const RULES: readonly Rule[] = [
   caching,
   methods,
   mail,
-  observatory,
 ];
