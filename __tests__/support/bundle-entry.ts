@@ -5,12 +5,16 @@ import { promisify } from "node:util";
 
 const ESBUILD = resolve("node_modules/esbuild/bin/esbuild");
 
+/** Hosts give packages that are CommonJS a `require` for Node's own modules, which a bundle of ES modules lacks. */
+const NODE_REQUIRE =
+  '--banner:js=import { createRequire } from "node:module"; const require = createRequire("file:///");';
+
 /** How each host has an entry bundled. */
 const OPTIONS = {
-  netlify: ["--platform=node"],
-  vercel: ["--platform=node"],
+  netlify: ["--platform=node", NODE_REQUIRE],
+  vercel: ["--platform=node", NODE_REQUIRE],
   // As Wrangler resolves packages; Node's modules are there under their whole names only.
-  cloudflare: ["--platform=browser", "--conditions=workerd,worker,browser", "--external:node:*"],
+  cloudflare: ["--platform=browser", "--conditions=workerd,worker,browser", "--external:node:*", NODE_REQUIRE],
 };
 
 export type BundledEntry = keyof typeof OPTIONS;

@@ -16,7 +16,7 @@ it("has a section for each host", () => {
   expect(sections).toHaveLength(10);
 });
 
-// Without it, the best grade of Mozilla's Observatory is out of reach.
+// Browsers keep to https only once they have been there.
 it.each(sections.map((text) => [text.split("\n", 1).join(), text]))("says how http leads to https on %s", (_, text) => {
   expect(text).toMatch(
     /http (?:leads )?to https|leads? http to https|Enforce HTTPS|Always Use HTTPS|Redirect HTTP to HTTPS/,

@@ -31,11 +31,6 @@ export function unit(a: Vec): Vec {
   return scale(a, 1 / (Math.hypot(...a) || 1));
 }
 
-/** From a (0) to b (1). */
-export function mix(a: Vec, b: Vec, t: number): Vec {
-  return add(scale(a, 1 - t), scale(b, t));
-}
-
 /** p turned by degrees around the axis through `origin` with direction `axis`. */
 export function turnAround(p: Vec, origin: Vec, axis: Vec, degrees: number): Vec {
   const k = unit(axis);

@@ -31,7 +31,7 @@ export async function readForm<Name extends string>(
   }
   const body = await readBody(request, limits);
   try {
-    return uniqueFields(pairsOf(UTF_8.decode(body)), names);
+    return uniqueFields(await pairsOf(UTF_8.decode(body)), names);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw malformed();
@@ -41,12 +41,14 @@ export async function readForm<Name extends string>(
 /** Bytes that are no UTF-8 are an error rather than replaced. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-function parserFor(contentType: string, names: readonly string[]): ((body: string) => readonly Pair[]) | undefined {
+type Parser = (body: string) => readonly Pair[] | Promise<readonly Pair[]>;
+
+function parserFor(contentType: string, names: readonly string[]): Parser | undefined {
   if (contentType.length > LONGEST_TYPE) return undefined;
-  const [type = "", ...parameters] = contentType.split(";");
+  const [type = ""] = contentType.split(";", 1);
   switch (type.trim().toLowerCase()) {
     case "multipart/form-data":
-      return (body) => multipartPairs(body, parameters.join(";"), names);
+      return (body) => multipartPairs(body, contentType, names);
     case "application/x-www-form-urlencoded":
       return urlEncodedPairs;
     default:
@@ -55,12 +57,12 @@ function parserFor(contentType: string, names: readonly string[]): ((body: strin
 }
 
 /** A boundary has 1 to 70 characters (RFC 2046, 5.1.1). */
-const BOUNDARY = /(?:^|;)\s*boundary=(?:"([^"]{1,70})"|([^";\s]{1,70}))\s*(?:;|$)/i;
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^";\s]{1,70})\s*(?:;|$)/i;
 
-function multipartPairs(body: string, parameters: string, names: readonly string[]): readonly Pair[] {
-  const [, quoted, boundary = quoted] = BOUNDARY.exec(parameters) ?? [];
-  if (boundary === undefined) throw malformed();
-  return partsOf(body, boundary, MOST_FIELDS).map(({ name, isFile, content }) => {
+async function multipartPairs(body: string, contentType: string, names: readonly string[]): Promise<readonly Pair[]> {
+  if (!BOUNDARY.test(contentType)) throw malformed();
+  const parts = await partsOf(body, contentType, MOST_FIELDS);
+  return parts.map(({ name, isFile, content }) => {
     // A choice of files that was added to the form comes even when none is chosen.
     const isChosen = content !== "" || names.includes(name);
     if (isFile && isChosen) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");

@@ -1,0 +1,25 @@
+/** What nothing uses: files, exports, types (`npm run lint:unused`). */
+export default {
+  include: ["files", "exports", "types", "duplicates"],
+  ignoreExportsUsedInFile: true,
+  // Gatsby reads the queries and fragments of all files itself: nothing imports them.
+  compilers: { tsx: withoutQuery, ts: withoutQuery },
+  workspaces: {
+    ".": {
+      entry: ["gatsby-*.{ts,tsx}", "__tests__/**/*.{test,engines}.{ts,tsx}", "static/*.js"],
+      project: ["*.{ts,tsx}", "{__tests__,static}/**/*.{ts,tsx,js}"],
+    },
+    src: { entry: ["{pages,templates}/**/*.tsx", "html.tsx", "lib/fetch-ahead.ts"] },
+    "packages/*": { entry: ["src/*.ts", "__tests__/**/*.test.{ts,tsx}"] },
+    "packages/art": { entry: ["src/*.ts", "src/pictures/*.tsx", "__tests__/**/*.test.{ts,tsx}"] },
+    "packages/contact-service": {
+      entry: ["src/commands/*.ts", "src/mail/entries/*.ts", "__tests__/**/*.test.{ts,tsx}"],
+    },
+    // The script of the report's page is read as text.
+    "packages/seo-report": { entry: ["src/*.ts", "src/view/interaction.ts", "__tests__/**/*.test.{ts,tsx}"] },
+  },
+};
+
+function withoutQuery(source: string): string {
+  return source.replaceAll(/^export (const \w+ = graphql`)/gm, "$1");
+}
