@@ -5,7 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["public", "hosting", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts"] },
+  { ignores: ["public", "hosting", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts", "types"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

@@ -19,6 +19,10 @@ const PARTS = [
   "gatsby-ssr.tsx",
   "package.json",
   "tsconfig.json",
+  "tsconfig.browser.json",
+  "tsconfig.build.json",
+  "tsconfig.server.json",
+  "types",
 ];
 
 /** Whose packages are folders of the project. */

@@ -35,7 +35,7 @@ export function shareCardDrawer(fonts: Fonts): (facts: ShareCardFacts) => Promis
 }
 
 /** The picture in the middle of the card's height, whole unless it is higher than the card, and its folded corner. */
-async function pictureLayers(master: Buffer, colours: Colours): Promise<OverlayOptions[]> {
+async function pictureLayers(master: Uint8Array, colours: Colours): Promise<OverlayOptions[]> {
   const { width: ownWidth, height: ownHeight } = await sharp(master).metadata();
   const height = Math.min(SHARE_CARD_SIZE.height, Math.round((PICTURE_WIDTH * ownHeight) / ownWidth));
   const { data, info } = await sharp(master)

@@ -8,7 +8,7 @@ export interface ShareCardFacts {
   readonly hue: string;
   readonly agency: string;
   /** The page's main picture: bytes of its master. Without one the mark stands there. */
-  readonly picture?: Buffer | undefined;
+  readonly picture?: Uint8Array | undefined;
 }
 
 /** Width and height that all networks ask for, in pixels (Open Graph, X large card). */
