@@ -46,7 +46,7 @@ it("writes the same again", async () => {
   expect(await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8")).toBe(before);
 });
 
-it("writes the same in whatever order the pages were found", async () => {
+it("writes the same in whatever order the pages were found", () => {
   const pages = ["/", "/ads-–-search/", "/café/", "/résumé/", "/work/one/"];
   const filesOf = (paths: readonly string[]) => hostingFiles(hostingPolicy([], paths));
   expect(filesOf([...pages].reverse())).toEqual(filesOf(pages));

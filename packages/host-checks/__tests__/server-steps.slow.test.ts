@@ -4,19 +4,11 @@ import { onFreshDebian } from "../../../__tests__/support/fresh-debian";
 
 jest.setTimeout(180_000);
 
-<<<<<<<< HEAD:packages/host-checks/__tests__/hosting-steps.slow.test.ts
-const hosting = readFileSync(resolve("docs/hosting.md"), "utf8");
-
-/** The lines of a shell that docs/hosting.md names for a server, as they stand there. */
-function stepsFor(name: string): string[] {
-  const section = hosting.split(new RegExp(`^## ${name}$`, "m"))[1]?.split(/^## /m)[0] ?? "";
-========
 const page = readFileSync(resolve("docs/hosting/servers.md"), "utf8");
 
 /** The lines of a shell that the docs name for a server, as they stand there. */
 function stepsFor(name: string): string[] {
   const section = page.split(new RegExp(`^## ${name}$`, "m"))[1]?.split(/^## /m)[0] ?? "";
->>>>>>>> refs/heads/docs:packages/host-checks/__tests__/server-steps.test.ts
   const steps = /^```sh\n([\s\S]*?)^```/m.exec(section)?.[1]?.trim().split("\n") ?? [];
   expect(steps.length).toBeGreaterThan(3);
   return steps;
@@ -31,11 +23,7 @@ it.each([
   ["nginx", "nginx"],
   ["Apache", "apachectl start"],
   ["Caddy", "caddy start --config /etc/caddy/Caddyfile"],
-<<<<<<<< HEAD:packages/host-checks/__tests__/hosting-steps.slow.test.ts
-])("what docs/hosting.md says for %s puts the site on a fresh Debian, for IPv4 and IPv6", async (name, start) => {
-========
 ])("what the docs say for %s puts the site on a fresh Debian, for IPv4 and IPv6", async (name, start) => {
->>>>>>>> refs/heads/docs:packages/host-checks/__tests__/server-steps.test.ts
   const said = await onFreshDebian([`export HOME=$own`, start, ...stepsFor(name), ...VERIFY]);
   const found = said.output.match(/^As built: all \d+ files/gm) ?? [];
   expect([found.length, said.code === 0 ? "" : said.output]).toEqual([2, ""]);
@@ -59,11 +47,7 @@ it("verify names in one line a site of the distribution that is left for IPv6", 
   expect(code).toBe(1);
 });
 
-<<<<<<<< HEAD:packages/host-checks/__tests__/hosting-steps.slow.test.ts
-it("certbot adds https and the way to it from http for IPv4 and IPv6 to what docs/hosting.md says for nginx", async () => {
-========
 it("certbot adds https and the way to it from http for IPv4 and IPv6 to what the docs say for nginx", async () => {
->>>>>>>> refs/heads/docs:packages/host-checks/__tests__/server-steps.test.ts
   const name = "www.example.com";
   expect(stepsFor("nginx").join("\n")).toContain(name);
   const asked = ["127.0.0.1", "[::1]"].flatMap((address) => [
