@@ -39,7 +39,13 @@ async function main(): Promise<void> {
   const named = tier === undefined ? [] : [tier, ...args];
   const shell = programAt(SHELL);
   const environment = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
-  await step("Running the tests", "npx", ["jest", ...named, "--testPathIgnorePatterns", SLOW], environment);
+  // A browser and a server wait for each other now and then: a worker more than there are cores uses that time.
+  await step(
+    "Running the tests",
+    "npx",
+    ["jest", ...named, "--maxWorkers=150%", "--testPathIgnorePatterns", SLOW],
+    environment,
+  );
 }
 
 async function step(
