@@ -1,3 +1,5 @@
+import robotsParser from "robots-parser";
+
 /** What robots.txt says. */
 export interface Robots {
   /** Addresses of sitemaps, as they are written. */
@@ -6,50 +8,14 @@ export interface Robots {
   readonly allows: (path: string) => boolean;
 }
 
-interface Line {
-  readonly key: string;
-  readonly value: string;
-}
+/** The rules hold for paths: of which host they are makes no difference to them. */
+const HOST = "https://site.invalid";
 
 /** Reads a robots.txt as Google does: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec */
 export function readRobots(text: string): Robots {
-  const lines = text.split(/\r?\n/).flatMap(lineOf);
-  const rules = rulesForAll(lines).filter(({ value }) => value !== "");
+  const robots = robotsParser(`${HOST}/robots.txt`, text);
   return {
-    sitemaps: lines.filter(({ key }) => key === "sitemap").map(({ value }) => value),
-    allows: (path) => {
-      const matching = rules.filter(({ value }) => patternOf(value).test(path));
-      const longest = Math.max(0, ...matching.map(({ value }) => value.length));
-      const deciding = matching.filter(({ value }) => value.length === longest);
-      // Of two rules of the same length the friendlier one holds.
-      return deciding.length === 0 || deciding.some(({ key }) => key === "allow");
-    },
+    sitemaps: robots.getSitemaps(),
+    allows: (path) => robots.isAllowed(HOST + path, "*") ?? true,
   };
-}
-
-function lineOf(line: string): Line[] {
-  const match = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line.replace(/#.*$/, ""));
-  return match ? [{ key: (match[1] ?? "").toLowerCase(), value: match[2] ?? "" }] : [];
-}
-
-/** The rules of all groups that hold for `*`. A group is one or several user agents, then their rules. */
-function rulesForAll(lines: readonly Line[]): Line[] {
-  const rules: Line[] = [];
-  let agents: string[] = [];
-  let isInRules = false;
-  for (const line of lines) {
-    if (line.key === "user-agent") {
-      agents = isInRules ? [line.value] : [...agents, line.value];
-      isInRules = false;
-    } else if (line.key === "allow" || line.key === "disallow") {
-      isInRules = true;
-      if (agents.includes("*")) rules.push(line);
-    }
-  }
-  return rules;
-}
-
-function patternOf(rule: string): RegExp {
-  const escaped = rule.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*");
-  return new RegExp(`^${escaped.replace(/\\\$$/, "$")}`);
 }
