@@ -11,7 +11,7 @@ const TECHNICAL = /^(?:Content-|MIME-)/i;
 export async function showMessages(store: MailStore, references: readonly string[]): Promise<void> {
   for (const message of (await findAll(store, references)).flat()) {
     const bytes = await store.read(message);
-    if (bytes) console.log(`${titleOf(message)}\n\n${asText(bytes)}\n`);
+    if (bytes) console.log(`${titleOf(message)}\n\n${await asText(bytes)}\n`);
   }
 }
 
@@ -19,8 +19,8 @@ function titleOf({ reference, kind, folder, at }: StoredMessage): string {
   return `${reference}: ${kind} in ${folder}, since ${localTime(at)}`;
 }
 
-function asText(bytes: Uint8Array): string {
-  const { headers, text } = readMessage(bytes);
+async function asText(bytes: Uint8Array): Promise<string> {
+  const { headers, text } = await readMessage(bytes);
   const lines = headers.filter(([name]) => !TECHNICAL.test(name)).map((header) => printableLine(header.join(": ")));
   return [...lines, "", printable(text)].join("\n");
 }

@@ -8,14 +8,14 @@ import { compose, letterhead, services, typed } from "../../../../../__tests__/s
 
 const schema = enquirySchema(services.map(({ value }) => value));
 
-it("reads an enquiry back as it was written, whatever was typed", () => {
-  fc.assert(
-    fc.property(hostile(4), hostile(20), (firstName, text) => {
+it("reads an enquiry back as it was written, whatever was typed", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile(4), hostile(20), async (firstName, text) => {
       const checked = checkEnquiry(schema, { ...typed, firstName, message: text });
       if (!("enquiry" in checked)) return;
       const { enquiry } = checked;
       const { bytes, reference } = compose(enquiry);
-      const read = readMessage(bytes);
+      const read = await readMessage(bytes);
       expect(read.text.trimEnd()).toBe(writeLetter(enquiry, "Web Design", reference).text.trimEnd());
       const headers = new Map(read.headers);
       expect(headers.get("Subject")).toBe(`Website enquiry: Web Design [${reference}]`);
@@ -30,14 +30,14 @@ it("reads an enquiry back as it was written, whatever was typed", () => {
 
 it("reads an acknowledgement, which has one part only", async () => {
   const bytes = await composeAcknowledgement(letterhead, "ada@example.com", "7K3M-9QXD");
-  const { headers, text } = readMessage(bytes);
+  const { headers, text } = await readMessage(bytes);
   expect(text).toContain("Its reference is 7K3M-9QXD.");
   expect(text).not.toContain("=\n");
   expect(headers).toContainEqual(["To", "ada@example.com"]);
 });
 
-it("makes something of what is no message of ours", () => {
+it("makes something of what is no message of ours", async () => {
   for (const text of ["", "x", "\n\n", "A: b", "Content-Type: multipart/x; boundary=y\n\nno part", ": \n\n=ZZ"]) {
-    expect(readMessage(Buffer.from(text))).toEqual({ headers: expect.any(Array), text: expect.any(String) });
+    expect(await readMessage(Buffer.from(text))).toEqual({ headers: expect.any(Array), text: expect.any(String) });
   }
 });

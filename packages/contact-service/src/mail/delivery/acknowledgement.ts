@@ -38,13 +38,13 @@ export async function composeAcknowledgement(
  *
  * @returns `undefined` when there is none that a server would take.
  */
-export function visitorOf(enquiry: Uint8Array): string | undefined {
-  return lastAddress(headerOf(enquiry, "Reply-To"));
+export async function visitorOf(enquiry: Uint8Array): Promise<string | undefined> {
+  return lastAddress(await headerOf(enquiry, "Reply-To"));
 }
 
 /** The address an acknowledgement of ours goes to. */
-export function recipientOf(acknowledgement: Uint8Array): string | undefined {
-  return lastAddress(headerOf(acknowledgement, "To"));
+export async function recipientOf(acknowledgement: Uint8Array): Promise<string | undefined> {
+  return lastAddress(await headerOf(acknowledgement, "To"));
 }
 
 function lastAddress(header: string): string | undefined {

@@ -64,7 +64,7 @@ export async function attemptDelivery(tools: AttemptTools, message: StoredMessag
       await tools.records.remove(message.base);
       return;
     }
-    visitor = message.kind === "acknowledgement" ? recipientOf(bytes) : visitorOf(bytes);
+    visitor = message.kind === "acknowledgement" ? await recipientOf(bytes) : await visitorOf(bytes);
     reply = await sendWithin(tools, envelopeOf(tools, message, visitor), bytes);
     tools.taken.set(message.base, message);
   } catch (error) {
@@ -104,7 +104,7 @@ async function isAcknowledged({ store }: AttemptTools, { reference }: StoredMess
 
 async function keepAcknowledgement({ store, from, to }: AttemptTools, message: StoredMessage): Promise<void> {
   const bytes = await store.read(message);
-  const visitor = bytes && visitorOf(bytes);
+  const visitor = bytes && (await visitorOf(bytes));
   if (visitor === undefined) return;
   const { reference } = message;
   await store.keepAcknowledgement(reference, await composeAcknowledgement({ from, to }, visitor, reference));
