@@ -39,19 +39,28 @@ export const field = (page: Page, name: keyof typeof FIELDS) => page.locator(`[n
 /** The region of the notifications. */
 export const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ });
 
-/** An endpoint whose answers wait until a test gives them, in the order in which they were asked for. */
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** An endpoint that answers when a test says so; what a test says before it is asked waits for the next message. */
 export function heldEndpoint() {
   const received: Posted[] = [];
-  let release: (answer: { status: number; body: string }) => void = () => undefined;
+  const given: Answer[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
   const takeMail = mailEndpoint((posted) => {
     received.push(posted);
-    return new Promise((done) => (release = done));
+    return given.shift() ?? new Promise<Answer>((done) => waiting.push(done));
   });
   return {
     received,
     takeMail,
     answer: (body: string, status = 200) => {
-      release({ status, body });
+      // An older one that still waits is of a page that was left.
+      const answerNewest = waiting.pop();
+      if (answerNewest) answerNewest({ status, body });
+      else given.push({ status, body });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { assertBuildable } from "./folder-name";
 import { installPackages, missingOf, PROGRAMS } from "./install-programs";
 import { browserForTests } from "./install-browser";
@@ -40,14 +39,7 @@ async function main(): Promise<void> {
   const named = tier === undefined ? [] : [tier, ...args];
   const shell = programAt(SHELL);
   const environment = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
-  // A browser and a server wait for each other now and then: a worker more than there are cores uses that time.
-  const workers = availableParallelism() + 1;
-  await step(
-    "Running the tests",
-    "npx",
-    ["jest", ...named, `--maxWorkers=${String(workers)}`, "--testPathIgnorePatterns", SLOW],
-    environment,
-  );
+  await step("Running the tests", "npx", ["jest", ...named, "--testPathIgnorePatterns", SLOW], environment);
 }
 
 async function step(
