@@ -89,7 +89,8 @@ describe.each<[string, string, (source: string) => string, string]>([
   [
     "while a page is finished",
     "src/gatsby/finish/main-picture.ts",
-    (source) => source.replace("const plain =", 'if (html) throw new Error("seeded");\n  const plain ='),
+    (source) =>
+      source.replace("const [source] =", 'if (document.children) throw new Error("seeded");\n  const [source] ='),
     "src/gatsby/after-build.ts: The page",
   ],
 ])("an error %s", (_when, file, change, sentence) => {
