@@ -2,24 +2,11 @@ import type { Page } from "playwright-core";
 import { KINDS } from "@site/toolkit/visited-site";
 import { MAIL_PATH } from "../../src/contact-form/protocol";
 import { CHANGES, changeAttributes } from "../support/changes";
+import { visitWithHeldScripts } from "../support/held-scripts";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests();
 const CHANGERS = Object.entries(CHANGES);
-
-/** Opens a page whose scripts are asked for, and come when they are let go. */
-async function visitWithHeldScripts(path: string, options = {}) {
-  const { page, problems } = await site.visit("/404.html", { hydrated: false, ...options });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(site.origin + path, { waitUntil: "load" });
-  const known = problems.length;
-  return { page, problems: () => problems.slice(known), release };
-}
 
 /** Lets the scripts go and waits until they have decided what to do with the page. */
 async function decided(page: Page, release: () => void): Promise<string> {
@@ -37,7 +24,7 @@ async function htmlOf(page: Page): Promise<string> {
 
 describe.each(CHANGERS)("a page that %s has changed", (_, change) => {
   it.each(KINDS)("%s is left as it is, whole", async (path) => {
-    const { page, problems, release } = await visitWithHeldScripts(path);
+    const { page, problems, release } = await visitWithHeldScripts(site, path);
     await page.mouse.move(40, 40);
     await page.evaluate(change);
     const before = await htmlOf(page);
@@ -47,7 +34,7 @@ describe.each(CHANGERS)("a page that %s has changed", (_, change) => {
   });
 
   it("keeps what was typed, the focus and what is selected, and sends it", async () => {
-    const { page, release } = await visitWithHeldScripts("/contact/");
+    const { page, release } = await visitWithHeldScripts(site, "/contact/");
     await page.locator("[name=firstName]").fill("Ada");
     await page.locator("[name=lastName]").fill("Lovelace");
     await page.locator("[name=email]").fill("ada@example.com");
@@ -70,7 +57,7 @@ describe.each(CHANGERS)("a page that %s has changed", (_, change) => {
   });
 
   it("keeps the menu open that is open, and its links lead on", async () => {
-    const { page, release } = await visitWithHeldScripts("/about/", { viewport: PHONE });
+    const { page, release } = await visitWithHeldScripts(site, "/about/", { viewport: PHONE });
     await page.locator("[popovertarget=site-menu]").click();
     await page.evaluate(change);
     await decided(page, release);
@@ -80,7 +67,7 @@ describe.each(CHANGERS)("a page that %s has changed", (_, change) => {
 });
 
 it.each(KINDS)("React starts on %s where only attributes have changed", async (path) => {
-  const { page, problems, release } = await visitWithHeldScripts(path);
+  const { page, problems, release } = await visitWithHeldScripts(site, path);
   await page.mouse.move(40, 40);
   await page.evaluate(changeAttributes);
   expect(await decided(page, release)).toBe("started");

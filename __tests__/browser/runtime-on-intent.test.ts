@@ -2,24 +2,12 @@ import { chromium, type Page, type Request } from "playwright-core";
 import { KINDS } from "@site/toolkit/visited-site";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
+import { visitWithHeldScripts } from "../support/held-scripts";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
 
 const site = siteForTests({ withWindows: true });
 
 const isScript = (request: Request) => request.resourceType() === "script" || request.url().endsWith(".js");
-
-/** Opens a page whose scripts come only when they are let go. */
-async function visitWithHeldScripts(path: string, options: { viewport?: typeof PHONE } = {}) {
-  const { page, problems } = await site.visit("/404.html", { hydrated: false, ...options });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(site.origin + path, { waitUntil: "load" });
-  return { page, problems, release };
-}
 
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
@@ -63,7 +51,7 @@ it("brings each script once, whatever shows intent how often", async () => {
 });
 
 it("keeps the menu open that was opened before React came", async () => {
-  const { page, release } = await visitWithHeldScripts("/about/", { viewport: PHONE });
+  const { page, release } = await visitWithHeldScripts(site, "/about/", { viewport: PHONE });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" });
   await link.waitFor();
@@ -73,7 +61,7 @@ it("keeps the menu open that was opened before React came", async () => {
 });
 
 it("keeps what was typed, and the focus where it is", async () => {
-  const { page, release } = await visitWithHeldScripts("/contact/");
+  const { page, release } = await visitWithHeldScripts(site, "/contact/");
   await page.locator("[name=firstName]").fill("Ada");
   await page.locator("[name=message]").pressSequentially("We need a new ");
   release();
@@ -84,7 +72,7 @@ it("keeps what was typed, and the focus where it is", async () => {
 });
 
 it("keeps the place that was scrolled to", async () => {
-  const { page, release } = await visitWithHeldScripts("/services/");
+  const { page, release } = await visitWithHeldScripts(site, "/services/");
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => window.scrollY > 1400);
@@ -95,7 +83,7 @@ it("keeps the place that was scrolled to", async () => {
 });
 
 it("follows a link that is clicked before React comes, once", async () => {
-  const { page } = await visitWithHeldScripts("/about/");
+  const { page } = await visitWithHeldScripts(site, "/about/");
   const entries = await page.evaluate(() => history.length);
   await page.locator("header").getByRole("link", { name: "Contact" }).click();
   await page.waitForURL("**/contact/");
@@ -103,7 +91,7 @@ it("follows a link that is clicked before React comes, once", async () => {
 });
 
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
-  const { page, problems, release } = await visitWithHeldScripts("/portfolio/");
+  const { page, problems, release } = await visitWithHeldScripts(site, "/portfolio/");
   await page.getByRole("button", { name: /^Web Application/ }).click();
   await page.waitForURL("**/portfolio/?category=Web+Application");
   expect(await page.locator("main article:visible").count()).toBe(1);
@@ -112,11 +100,11 @@ it("filters the portfolio before React comes, and keeps the choice when it does"
   release();
   await waitForReact(page);
   expect(await page.locator("main article").count()).toBe(1);
-  expect(problems).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 it("shows the empty sheet before React comes, from which one sees all projects again", async () => {
-  const { page } = await visitWithHeldScripts("/portfolio/");
+  const { page } = await visitWithHeldScripts(site, "/portfolio/");
   await page.getByRole("button", { name: /^Digital Marketing/ }).click();
   await page.waitForURL("**/portfolio/?category=Digital+Marketing", { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
@@ -128,7 +116,7 @@ it("shows the empty sheet before React comes, from which one sees all projects a
 });
 
 it("has the browser fetch the next page while the pointer rests on its link, until React does it", async () => {
-  const { page, release } = await visitWithHeldScripts("/about/");
+  const { page, release } = await visitWithHeldScripts(site, "/about/");
   const ahead: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {

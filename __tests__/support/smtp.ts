@@ -157,10 +157,3 @@ export function selfSigned(): { readonly key: string; readonly cert: string } {
     rmSync(folder, { recursive: true });
   }
 }
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = await startMailServer();
-  await server.stop();
-  return server.port;
-}

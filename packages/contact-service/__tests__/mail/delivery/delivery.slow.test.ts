@@ -15,14 +15,8 @@ import {
 } from "../../../../../__tests__/support/delivery";
 import { letterhead, typed } from "../../../../../__tests__/support/mail";
 import { emptyFolder } from "../../../../../__tests__/support/maildir";
-import {
-  freePort,
-  type MailServer,
-  reply,
-  selfSigned,
-  startMailServer,
-  startWire,
-} from "../../../../../__tests__/support/smtp";
+import { freePort } from "@site/toolkit/server-process";
+import { type MailServer, reply, selfSigned, startMailServer, startWire } from "../../../../../__tests__/support/smtp";
 
 let root: string;
 let store: MailStore;
