@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { content, expectedPages } from "../support/content";
 import { readPdf } from "../support/read-pdf";
@@ -28,8 +27,10 @@ const SOON = 800;
 
 it("a case study fills as few sheets as soon as it is loaded as in the end", async () => {
   const tab = await site.openTab();
+  await tab.clock.install();
   await tab.goto(site.origin + encodeURI(study));
-  await delay(SOON);
+  await tab.clock.runFor(SOON);
+  await tab.waitForLoadState("networkidle");
   const early = await onPaper(tab);
   await tab.context().close();
   const late = await inTheEnd(study);

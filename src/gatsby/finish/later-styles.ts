@@ -13,7 +13,7 @@ export interface SplitSheet {
 /** Media whose rules stand in the later part. */
 const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
 
-/** As well as what is said to browsers that lack something, which are told at once (`runtime/start-on-intent.ts`). */
+/** As well as what is said to browsers that lack something, which are told at once (`gatsby/browser/start-on-intent.ts`). */
 const LACKING = /^not\b/;
 
 /** Shorthands begin with the word of their parts; here are the others, by that word. */
