@@ -23,6 +23,22 @@ function entries(): string[] {
   );
 }
 
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** The texts of a module besides what it imports, and how those begin that are put together. */
+function textsIn(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isImportTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file));
+  return found;
+}
+
 /** What a module loads when it runs: types are gone by then. */
 function loadedBy(file: string): string[] {
   const found: string[] = [];
@@ -36,7 +52,7 @@ function loadedBy(file: string): string[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  visit(parsed(file));
   return found;
 }
 
@@ -51,8 +67,8 @@ function pathOf(name: string, from: string): string {
   return own === undefined ? name.replace(/^#/, "src/") : `packages/${own}/src/${path}`;
 }
 
-/** The packages that are loaded from some modules on, with the first module that loads each. */
-function packagesFrom(files: readonly string[]): Map<string, string> {
+/** The modules that are loaded from some on, and the packages, with the first module that loads each. */
+function loadedFrom(files: readonly string[]): { modules: ReadonlySet<string>; packages: Map<string, string> } {
   const seen = new Set<string>();
   const packages = new Map<string, string>();
   const queue = files.map((file) => resolve(file));
@@ -67,7 +83,7 @@ function packagesFrom(files: readonly string[]): Map<string, string> {
       if (own && !isBuiltin(name) && !packages.has(own)) packages.set(own, relative("", file));
     }
   }
-  return packages;
+  return { modules: seen, packages };
 }
 
 /** What the package that a file belongs to has for itself. */
@@ -79,7 +95,7 @@ function ownDependencies(file: string): Readonly<Record<string, string>> {
 }
 
 it("needs no development dependency to build, to serve and to look after messages", () => {
-  const packages = packagesFrom(entries());
+  const { packages } = loadedFrom(entries());
   expect([...packages.keys()]).toEqual(
     expect.arrayContaining(["sharp", "react", "fastify", "postcss-selector-parser"]),
   );
@@ -96,4 +112,16 @@ it("runs no program of a development dependency for that", () => {
   expect(programs).toEqual(expect.arrayContaining(["eslint", "jest"]));
   const words = SCRIPTS.flatMap((name) => (scripts[name] ?? "").split(/\s+/));
   expect(words.filter((word) => programs.includes(word))).toEqual([]);
+});
+
+it("names no development dependency where it is loaded by a name in a text, as plugins, loaders and fonts are", () => {
+  const texts = new Set([...loadedFrom(entries()).modules].flatMap(textsIn));
+  expect([...texts]).toEqual(
+    expect.arrayContaining(["gatsby-plugin-sass", "string-replace-loader", "@fontsource-variable/"]),
+  );
+  const isNamed = (name: string) =>
+    [...texts].some(
+      (text) => text === name || text.startsWith(`${name}/`) || (/^@[^/]+\/$/.test(text) && name.startsWith(text)),
+    );
+  expect(Object.keys(devDependencies).filter(isNamed)).toEqual([]);
 });

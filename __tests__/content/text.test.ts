@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import config from "../../gatsby-config";
 import { checkContent } from "../../src/content/check";
 import { isLeftOut } from "../../src/content/foreign-files";
 import { type ContentCopy, copyContent } from "../support/content-copy";
@@ -117,6 +118,12 @@ it("leaves out what other programs have put there, in the check and in the build
   expect([...foreign].sort()).toEqual([...FOREIGN].sort());
   const leftOut = isLeftOut(copy.dataDir);
   expect(FOREIGN.filter((file) => !leftOut(join(copy.dataDir, file)))).toEqual([]);
+});
+
+it("is what the build is told to leave out", () => {
+  const source = config.plugins?.find((one) => typeof one === "object" && one.resolve === "gatsby-source-filesystem");
+  const [isIgnored] = (source as unknown as { options: { ignore: [(path: string) => boolean] } }).options.ignore;
+  expect([...FOREIGN, "site.json"].filter((file) => isIgnored(resolve("data", file)))).toEqual(FOREIGN);
 });
 
 it("judges only what lies below the data, whatever the folders above are called", () => {

@@ -51,9 +51,11 @@ function nasty(turn: number, least: number, most: number): string {
 async function addNastyContent(): Promise<void> {
   const points = [0, 1, 2].map((turn) => ({ title: nasty(turn, 2, 40), text: nasty(turn, 20, 200) }));
   const metadata = (turn: number) => ({ title: nasty(turn, 20, 40), description: nasty(turn, 110, 155) });
+  // As an editor of Windows saves it, beside what macOS leaves.
+  await writeFile(join(home, "data/projects/._x.json"), "\0\u0005\u0016\u0007");
   await writeFile(
     join(home, "data/projects/gr\u00f6\u00dfe & 100% #1.json"),
-    JSON.stringify({
+    `\ufeff${JSON.stringify({
       ...(JSON.parse(await readFile(join(home, "data/projects/banking-app-ux-redesign.json"), "utf8")) as Json),
       title: PROJECT,
       portfolioOrder: 13,
@@ -62,7 +64,7 @@ async function addNastyContent(): Promise<void> {
       description: nasty(2, 50, 130),
       tags: NASTY.slice(0, 3).map((text) => text.slice(0, 20).trim()),
       approach: { title: nasty(3, 3, 30), points },
-    }),
+    })}`,
   );
   await change("services/data-analytics.json", (service) => ({
     ...service,

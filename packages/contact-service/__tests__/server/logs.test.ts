@@ -100,6 +100,9 @@ it("hold no word when the disk fails", async () => {
   expect((await send(enquiry())).status).toBe(503);
   await until(() => server.output().includes("an enquiry could not be taken"));
   expect(server.output()).toMatch(/"err":\{[^\n]*(?:ENOTDIR|EEXIST|ENOENT)/);
+  // What an error says may quote a message, whatever it is: nothing stands there but what is known to hold no word.
+  const [, facts = "{}"] = /"err":(\{[^\n]*?\}),"msg"/.exec(server.output()) ?? [];
+  expect(Object.keys(JSON.parse(facts) as object)).toEqual(["type", "code", "words", "at"]);
 });
 
 it("hold no word of what is refused, nor of what is no request at all", async () => {

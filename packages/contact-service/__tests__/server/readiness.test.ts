@@ -1,4 +1,5 @@
-import { lacksOf } from "../../src/server/readiness";
+import type { MailStore } from "../../src/mail/store/mail-store";
+import { lacksOf, readinessOf } from "../../src/server/readiness";
 
 const MB = 1024 * 1024;
 const roomy = { bavail: 100_000, bsize: 4096, files: 100_000, ffree: 50_000 };
@@ -12,4 +13,10 @@ it.each([
   ["counts no inodes", { ...roomy, files: 0, ffree: 0 }, []],
 ])("tells what is missing on a disk that %s", (_what, disk, missing) => {
   expect(lacksOf(disk)).toEqual(missing);
+});
+
+it("is told of the disk that the messages are on, also while it still takes one", async () => {
+  // A disk of Linux on which there is never any room.
+  const store = { root: "/proc", probe: () => Promise.resolve() };
+  expect(await readinessOf(store as MailStore)()).toEqual(["room on the disk of the messages"]);
 });
