@@ -64,6 +64,20 @@ it("arrives at a place far down, though what is above it has not been laid out y
   await page.context().close();
 });
 
+it("arrives at a text that the address asks for", async () => {
+  const page = await site.openTab({ viewport: PHONE });
+  const text = page.locator("main p").last();
+  await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+  const words = encodeURIComponent((await text.textContent()) ?? "").replaceAll("-", "%2D");
+  await page.goto("about:blank");
+  await page.goto(`${site.origin}/about/#:~:text=${words}`, { waitUntil: "load" });
+  await settled(page);
+  const { top = 0, bottom = 0 } = await text.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(PHONE.height);
+  await page.context().close();
+});
+
 declare global {
   interface Window {
     readonly steps: readonly number[];

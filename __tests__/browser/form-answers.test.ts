@@ -55,6 +55,24 @@ it.each([
   }
 });
 
+it("gives the button the focus back that it had when the message was sent, so that it can be sent again", async () => {
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  await send(page).focus();
+  await page.keyboard.press("Enter");
+  while (endpoint.received.length < 1) await new Promise((done) => setTimeout(done, 20));
+  endpoint.answer("The mailbox is full.", 500);
+  await outcome(page).getByText("The mailbox is full.").waitFor();
+  expect(await send(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  while (endpoint.received.length < 2) await new Promise((done) => setTimeout(done, 20));
+  // What has been gone to meanwhile keeps the focus.
+  await page.locator("footer a").first().focus();
+  endpoint.answer("The mailbox is full.", 500);
+  await send(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest("footer"))).not.toBeNull();
+});
+
 describe("on the page that thanks", () => {
   const { thanks } = content.pages.contact.form;
   const ADDRESS = "/contact/?reference=7K3M-9QXD#sent";

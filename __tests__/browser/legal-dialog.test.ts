@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { legal } from "../../src/content/collections";
+import { readPdf } from "../support/read-pdf";
 import { siteForTests, type Visit } from "../support/site";
 
 const { texts } = legal.parse(JSON.parse(readFileSync(resolve("data/legal.json"), "utf8")));
@@ -9,16 +10,19 @@ const title = texts[0]?.title ?? "";
 
 const site = siteForTests();
 
-/** As a browser does that knows popovers, but not the buttons' `command` (Chrome before 135, Safari before 26.2). */
+/** As a browser does that knows popovers, but not the buttons' `command` (Chrome before 135, Safari before 26.2). Nor
+ * does it know a dialog's `closedby`. */
 async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
   await page.route(
     (url) => url.pathname === "/about/",
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll("commandfor=", "data-commandfor=") });
+      const body = (await response.text()).replaceAll(/(?<= )(?=(?:commandfor|closedby)=)/g, "data-");
+      await route.fulfill({ response, body });
     },
   );
   await page.reload();
@@ -76,4 +80,66 @@ describe.each(KINDS)("%s", (_kind, options, prepare) => {
     await visit.page.mouse.click(20, 20);
     await dialog(visit.page).waitFor({ state: "hidden" });
   });
+
+  it("the page behind a legal text stays where it is", async () => {
+    const { page } = visit;
+    // Its rule comes with the sheet for what is not seen at first.
+    const isHeld = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
+    while (!(await isHeld())) await page.waitForTimeout(50);
+    const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, -600);
+    await page.waitForTimeout(150);
+    expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
+  });
+});
+
+// Without scripts only the browser closes it.
+it.each(KINDS.slice(0, 2))(
+  "%s, a legal text stays open while its words are selected beyond its edge",
+  async (...kind) => {
+    const [, options, prepare] = kind;
+    const { page } = await site.visit("/about/", options);
+    await prepare(page);
+    await opener(page).click();
+    const { x, y } = await middleOf(dialog(page).locator("p").first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(20, y, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(150);
+    expect(await dialog(page).isVisible()).toBe(true);
+  },
+);
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+it("a legal text is left with the page it lies on: the way back closes it", async () => {
+  const { page } = await site.visit("/");
+  await page.locator("header a[href='/about/']").click();
+  await page.waitForURL("**/about/");
+  await opener(page).click();
+  await dialog(page).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === "/");
+  await dialog(page).waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.closest("footer, dialog"))).toBeNull();
+  await page.goForward();
+  await page.waitForURL("**/about/");
+  expect(await dialog(page).isVisible()).toBe(false);
+});
+
+it("a legal text that is open is what is printed, whole and alone", async () => {
+  const { page } = await site.visit("/about/");
+  await page.waitForFunction(() => document.head.lastElementChild?.matches("link[media=all]"));
+  await page.waitForLoadState("networkidle");
+  await opener(page).click();
+  await dialog(page).waitFor();
+  const { pages } = readPdf(await page.pdf({ format: "A4" }));
+  const words = (text: string) => text.replace(/\s+/g, " ").trim();
+  const printed = words(pages.flatMap((one) => one.texts.map(({ text }) => text)).join(" "));
+  expect(printed).toBe(words([title, ...(texts[0]?.paragraphs ?? [])].join(" ")));
 });

@@ -41,6 +41,20 @@ it("goes to the top of the next page, tells its name, and comes back to where on
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 40, before);
 });
 
+it("comes back to where one was, also where the address names a part of the page", async () => {
+  const { page } = await site.visit("/services/");
+  await page.locator("main nav a[href='#product-design']").click();
+  await page.waitForURL("**/services/#product-design");
+  await page.locator("#web-design .arrow-link").scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator("#web-design .arrow-link").click();
+  await page.waitForURL("**/services/web-design/");
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  await page.waitForURL("**/services/#product-design");
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 40, before);
+});
+
 it("updates the title with the page", async () => {
   const { page } = await site.visit("/");
   const home = await page.title();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { content } from "../support/content";
-import { siteForTests, waitForReact } from "../support/site";
+import { DESKTOP, siteForTests, waitForReact } from "../support/site";
 
 const { categories, empty } = content.pages.portfolio;
 const portfolio = content.projects.filter(({ portfolioOrder }) => portfolioOrder !== undefined);
@@ -29,6 +29,19 @@ it("starts at All, with 13 buttons and 12 projects in their order", async () => 
   expect(await filter(page).count()).toBe(13);
   expect(await choice(page, "All").getAttribute("aria-pressed")).toBe("true");
   expect(await titles(page)).toEqual(inOrder);
+});
+
+it("loses no click on the bar while the cards go to their places", async () => {
+  const page = await site.openTab({ reducedMotion: "no-preference", viewport: DESKTOP });
+  await page.goto(`${site.origin}/portfolio/`);
+  await waitForReact(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator("header a[href='/about/']").boundingBox()) ?? {};
+  await choice(page, categories[0] ?? "").click();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 240));
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForURL("**/about/", { timeout: 5000 });
+  await page.context().close();
 });
 
 it("shows exactly the projects of each category, announces how many, and keeps the choice in the address", async () => {

@@ -93,6 +93,30 @@ it("opens and closes by keyboard, says its state, and gives focus back on Escape
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+it("stays open when its button is clicked that a mouse already rests on, and closes with the next click", async () => {
+  const { page } = await site.visit("/contact/");
+  const toggle = page.getByRole("button", { name: "All services" });
+  await toggle.hover();
+  await page.waitForSelector(`${PANEL}:popover-open`);
+  await toggle.click();
+  await page.waitForTimeout(300);
+  expect(await isShown(page)).toBe(true);
+  await toggle.click();
+  expect(await isShown(page)).toBe(false);
+});
+
+it("keeps the place that somebody has come to by keys when the mouse is brushed across", async () => {
+  const { page } = await site.visit("/contact/");
+  await page.getByRole("button", { name: "All services" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.locator(`${PANEL} a`).last().hover();
+  await away(page);
+  await page.waitForTimeout(500);
+  expect(await isShown(page)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe(titles[0]);
+});
+
 it("closes on Escape when a mouse has opened it", async () => {
   const { page } = await site.visit("/contact/");
   await overLink(page);

@@ -7,20 +7,32 @@ const BODY = ["system", "light", "dark"]
   .map((value) => `<input type="radio" name="theme" value="${value}" ${value === "system" ? "checked" : ""}>`)
   .join("");
 
+const BARS = ["light", "dark"]
+  .map((theme) => `<meta id="${theme}" name="theme-color" media="(prefers-color-scheme:${theme})" content="#000">`)
+  .join("");
+
 /** A page with the script in its head, as it is served. */
 async function open(stored?: string): Promise<JSDOM["window"]> {
-  const { window } = new JSDOM(`<head><script>${callOf(keepTheme, "theme")}</script></head><body>${BODY}</body>`, {
-    url: "https://brightfold.example/",
-    runScripts: "dangerously",
-    beforeParse: (page) => {
-      if (stored !== undefined) page.localStorage.setItem("theme", stored);
+  const { window } = new JSDOM(
+    `<head>${BARS}<script>${callOf(keepTheme, "theme")}</script></head><body>${BODY}</body>`,
+    {
+      url: "https://brightfold.example/",
+      runScripts: "dangerously",
+      beforeParse: (page) => {
+        if (stored !== undefined) page.localStorage.setItem("theme", stored);
+      },
     },
-  });
+  );
   await new Promise((done) => {
     window.addEventListener("load", done);
   });
   return window;
 }
+
+/** For which windows each theme’s colour is around the page. (jsdom keeps the property, without its attribute.) */
+const barsOf = (window: JSDOM["window"]) =>
+  Object.fromEntries([...window.document.querySelectorAll("meta")].map((bar) => [bar.id, bar.media]));
+const OF_SYSTEM = { light: "(prefers-color-scheme:light)", dark: "(prefers-color-scheme:dark)" };
 
 const themeOf = (window: JSDOM["window"]) => window.document.documentElement.dataset.theme;
 const chosen = (window: JSDOM["window"]) => window.document.querySelector<HTMLInputElement>("input:checked")?.value;
@@ -50,4 +62,15 @@ it("follows another tab", async () => {
   window.localStorage.setItem("theme", "dark");
   window.dispatchEvent(new window.Event("storage"));
   expect([themeOf(window), chosen(window)]).toEqual(["dark", "dark"]);
+});
+
+it("gives what the browser has around the page the colour of the theme that is shown", async () => {
+  expect(barsOf(await open())).toEqual(OF_SYSTEM);
+  const window = await open("dark");
+  expect(barsOf(window)).toEqual({ light: "not all", dark: "all" });
+  const choose = (value: string) => window.document.querySelector<HTMLInputElement>(`[value=${value}]`)?.click();
+  choose("light");
+  expect(barsOf(window)).toEqual({ light: "all", dark: "not all" });
+  choose("system");
+  expect(barsOf(window)).toEqual(OF_SYSTEM);
 });

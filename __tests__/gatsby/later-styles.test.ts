@@ -6,6 +6,8 @@ it.each([
   "a:not(.button):hover{color:red}",
   "dialog{color:red}",
   "dialog>*+*,dialog::backdrop{color:red}",
+  "html:has(dialog:modal){color:red}",
+  "@media(width < 60rem){html:has(.menu:popover-open){color:red}}",
   "@media print{nav{display:none}}",
   "@media print{@page{margin:12mm}}",
   "@media(forced-colors:active){.badge{border:1px solid}}",
@@ -20,6 +22,7 @@ it.each([
 it.each([
   ".card{color:red}",
   ".card:focus-visible{color:red}",
+  ".menu:popover-open{color:red}",
   "a:not(:hover){color:red}",
   "a:not(:is(:hover,:focus)){color:red}",
   "main:not(:has(a:is(:hover,:focus))) .cover{color:red}",

@@ -5,6 +5,7 @@ import { Notifications } from "./Notifications";
 import { TipProvider } from "./Tip";
 import { TopBar } from "./TopBar";
 import { UnexpectedError } from "./UnexpectedError";
+import { useClosingModals } from "./use-modal";
 
 interface Props {
   /** Address of the page shown, without the site's prefix. */
@@ -18,6 +19,7 @@ export function Layout({ path, children }: Props) {
     // The style sheet leaves to scripts what it did without them (the dropdown's delays).
     document.documentElement.dataset.hydrated = "";
   }, []);
+  useClosingModals(path);
   return (
     <TipProvider>
       <a className="skip-link screen-only" href="#main">

@@ -12,7 +12,11 @@ export function keepTheme(key: string): void {
     const isChosen = theme === "light" || theme === "dark";
     if (isChosen) dataset.theme = theme;
     else delete dataset.theme;
-    const choices = document.querySelectorAll<HTMLInputElement>("input[name=theme]");
+    // What a phone's browser has around the page, one colour for each theme.
+    const bars = document.getElementsByName("theme-color") as NodeListOf<HTMLMetaElement>;
+    for (const bar of bars)
+      bar.media = isChosen ? (bar.id === theme ? "all" : "not all") : `(prefers-color-scheme:${bar.id})`;
+    const choices = document.getElementsByName("theme") as NodeListOf<HTMLInputElement>;
     for (const choice of choices) choice.checked = choice.value === (isChosen ? theme : "system");
   };
   const showStored = (): void => {
@@ -30,11 +34,12 @@ export function keepTheme(key: string): void {
     addEventListener("storage", showStored);
   });
   addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
-    show(target.value);
+    const { name, value } = target as HTMLInputElement;
+    if (name !== "theme") return;
+    show(value);
     try {
-      if (target.value === "system") localStorage.removeItem(key);
-      else localStorage.setItem(key, target.value);
+      if (value === "system") localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
     } catch {
       // As above.
     }

@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect } from "react";
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect } from "react";
+import { hidePopover } from "./use-popover";
 
 interface ModalHandlers {
   /** For the button that opens it. */
@@ -14,14 +15,24 @@ interface ModalHandlers {
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): ModalHandlers {
   useEffect(() => {
     const element = dialog.current;
-    const closeOutside = ({ target, clientX, clientY }: globalThis.MouseEvent) => {
-      if (target !== element || !element?.open) return;
+    if (!element || "closedBy" in HTMLDialogElement.prototype) return undefined;
+    let isPressedOutside = false;
+    const isOutside = ({ target, clientX, clientY }: globalThis.MouseEvent) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      if (clientX < left || clientX > right || clientY < top || clientY > bottom) element.close();
+      return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom);
     };
-    element?.addEventListener("click", closeOutside);
+    const press = (event: PointerEvent) => {
+      isPressedOutside = isOutside(event);
+    };
+    // Whoever selects text beyond the edge has pressed inside.
+    const closeOutside = (event: globalThis.MouseEvent) => {
+      if (isPressedOutside && isOutside(event)) element.close();
+    };
+    element.addEventListener("pointerdown", press);
+    element.addEventListener("click", closeOutside);
     return () => {
-      element?.removeEventListener("click", closeOutside);
+      element.removeEventListener("pointerdown", press);
+      element.removeEventListener("click", closeOutside);
     };
   }, [dialog]);
   return {
@@ -38,4 +49,20 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): ModalHand
       dialog.current.close();
     },
   };
+}
+
+/**
+ * Closes what lies open above a page when another one takes its place: the way back leaves a dialog without asking it.
+ * Before the new page is given the focus, which a dialog gives back to its button.
+ */
+export function useClosingModals(path: string): void {
+  useLayoutEffect(
+    () => () => {
+      for (const dialog of document.querySelectorAll("dialog")) {
+        hidePopover(dialog);
+        dialog.close();
+      }
+    },
+    [path],
+  );
 }

@@ -16,7 +16,11 @@ const PATCHES: readonly { readonly file: RegExp; readonly replacements: readonly
   },
   {
     file: /gatsby-react-router-scroll[\\/]scroll-handler\.js$/,
-    replacements: [{ search: /decodeURI(?=\(hash\))/g, replace: decoded("decodeURI(text)") }],
+    replacements: [
+      { search: /decodeURI(?=\(hash\))/g, replace: decoded("decodeURI(text)") },
+      // On the way back, the place where one was comes before the part of the page that the address names.
+      { search: /if \(hash\)/g, replace: "if (hash && !scrollPosition)" },
+    ],
   },
   {
     file: /@gatsbyjs[\\/]reach-router[\\/]dist[\\/]index\.modern\.mjs$/,

@@ -1,11 +1,14 @@
 /** Farther than browsers look ahead: above the page, where pictures keep their room and nothing is scrolled. */
-const WAITING_PICTURES = "[data-first-view=''] [loading=lazy]{translate:0 -1000vh}";
+const WAITING_PICTURES = '[data-first-view=""] [loading=lazy]{translate:0 -1000vh}';
 
 /** What is laid out by itself on phones, which are slow and show little at once: a step for each in {@link firstView}. */
 export const STEPS = ":is(section+section,article+article,li+li>article,.package-row+.package-row,.footer)";
 
-/** Until it is laid out each counts as higher than a window, so that only the next one is near enough to be laid out. */
-const WAITING_STEPS = `@media (width<40rem){[data-first-view] ${STEPS}{content-visibility:auto;contain-intrinsic-height:200vh}}`;
+/**
+ * Until it is laid out each counts as higher than a window, so that only the next one is near enough to be laid out. Only
+ * in Chromium, which alone knows `overlay`: Firefox does not find in it the text that an address asks for (`#:~:text=`).
+ */
+const WAITING_STEPS = `@supports(overlay:auto){@media(width<40rem){[data-first-view] ${STEPS}{content-visibility:auto;contain-intrinsic-height:200vh}}}`;
 
 /** What waits while the root has the attribute that `firstView` sets; for the head of every page. */
 export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
@@ -22,8 +25,9 @@ export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
  * @param steps - Selects what is laid out by itself.
  */
 export function firstView(steps: string): void {
-  const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (location.hash || visits.some(({ type }) => type !== "navigate")) return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Its name is the address as it was asked for, also with a text in it, which the page's own location does not have.
+  if (!visit || visit.type !== "navigate" || visit.name.includes("#")) return;
   const { dataset } = document.documentElement;
   const release = (): void => {
     if (dataset.firstView !== "") return;

@@ -16,7 +16,7 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     const element = document.createElement("link");
     if (as) element.as = as;
     // Else the browser fetches data a second time for the scripts.
-    if (as === "fetch") element.crossOrigin = "anonymous";
+    if (as === "fetch") element.crossOrigin = "";
     element.rel = rel;
     element.href = href;
     head.append(element);

@@ -16,6 +16,9 @@ const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
 /** As well as what is said to browsers that lack something, which are told at once (`gatsby/browser/start-on-intent.ts`). */
 const LACKING = /^not\b/;
 
+/** A dialog, and what lies behind it or behind a menu while that is open. */
+const OF_WHAT_IS_OPEN = /^dialog\b|:has\([^()]*:(?:modal|popover-open)\)/;
+
 /** Shorthands begin with the word of their parts; here are the others, by that word. */
 const SHORTHANDS: Readonly<Record<string, string>> = {
   ...{ top: "inset", right: "inset", bottom: "inset", left: "inset" },
@@ -23,7 +26,7 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or for a dialog that is open.
+ * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or while something lies open above the page.
  * Both parts, one behind the other, are the cascade of the whole.
  */
 export function splitSheet(sheet: string): SplitSheet {
@@ -102,7 +105,7 @@ function isLater({ name, params }: AtRule): boolean {
 
 /** What no page shows before a visitor asks for it, with a pointer or a key: then the whole sheet comes at once. */
 function isAsked(selector: string): boolean {
-  return isHovered(selector) || /^dialog\b/.test(selector);
+  return isHovered(selector) || OF_WHAT_IS_OPEN.test(selector);
 }
 
 /** What is said of everything that is not under a pointer is needed at once. */

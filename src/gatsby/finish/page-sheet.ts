@@ -12,7 +12,10 @@ import { type RulesOf, usedStylesOf } from "./used-styles";
 const BREAK = "/**/";
 
 /** Where Gatsby has written the sheet into a page, with the address of the file that it also stands in. */
-const SHEET = 'style[data-href][data-identity="gatsby-global-css"]';
+const SHEET = "style[data-href]";
+
+/** What Gatsby says of it besides, to nobody. */
+const IDENTITY = "data-identity";
 
 /** A sheet in the two parts that pages have it in. */
 interface Parts {
@@ -59,6 +62,7 @@ export function sheetWriter(publicDir: string, pathPrefix: string): (page: Page)
  */
 function writeStyles({ document }: Page, rules: string, later: string): void {
   const sheet = oneOf(document, SHEET);
+  Reflect.deleteProperty(sheet.attribs, IDENTITY);
   const source = sourceOf(sheet);
   const before = source.slice(0, Math.max(0, source.indexOf(BREAK)));
   const own = removeAll(document, "head > style:bare").map(sourceOf);

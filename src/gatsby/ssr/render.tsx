@@ -31,8 +31,8 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args)
  * a title that wraps elsewhere would push the page about under the reader's eyes. They stand in no sheet, for one that
  * comes later would ask for them once more, and then they are there.
  */
-const FONTS = `@font-face{font-family:Bricolage;src:url(${display}) format("woff2");font-weight:700;font-display:optional}
-@font-face{font-family:Instrument;src:url(${text}) format("woff2");font-weight:400 600;font-display:optional}`;
+const FONTS = `@font-face{font-family:Bricolage;src:url(${display});font-weight:700;font-display:optional}
+@font-face{font-family:Instrument;src:url(${text});font-weight:400 600;font-display:optional}`;
 
 /** The ground of each theme, in which browsers paint what is around the page. */
 const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
@@ -48,11 +48,11 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
 }) => {
   setHeadComponents([
     ...Object.entries(PAPERS).map(([theme, paper]) => (
-      <meta key={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
+      <meta key={theme} id={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
     )),
     <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
-    <link key="font-display" rel="preload" href={display} as="font" type="font/woff2" crossOrigin="" />,
-    <link key="font-text" rel="preload" href={text} as="font" type="font/woff2" crossOrigin="" />,
+    <link key="font-display" rel="preload" href={display} as="font" crossOrigin="" />,
+    <link key="font-text" rel="preload" href={text} as="font" crossOrigin="" />,
     <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
     // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
     <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,

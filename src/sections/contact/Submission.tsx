@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Outcome } from "../../contact-form/answer";
 import { shortened } from "../../lib/shortened";
 import type { FieldNotes } from "./field-notes";
@@ -19,10 +20,11 @@ const LONGEST_SENTENCE = 240;
 /** The button that sends, and what has come of it. */
 export function Submission({ message: { isSending, outcome }, wrong, notes, note }: Props) {
   const rooms = Object.values(notes).filter(({ room }) => room !== undefined);
+  const button = useFocusBack(isSending);
   const spoken = useSpoken(rooms.map(({ room, fault = "" }) => `${room} ${fault}`.trim()).join(" "));
   return (
     <div className="full row gap-x-5">
-      <button className="button button--solid" type="submit" disabled={isSending}>
+      <button className="button button--solid" type="submit" disabled={isSending} ref={button}>
         {isSending ? "Sending..." : "Send Message"}
       </button>
       <p className="contact-form__note soft text-small">{note}</p>
@@ -32,6 +34,18 @@ export function Submission({ message: { isSending, outcome }, wrong, notes, note
       </p>
     </div>
   );
+}
+
+/** Gives a button the focus back that browsers take from it while it is disabled, unless something else has it by then. */
+function useFocusBack(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isDisabled) hadFocus.current = activeElement === button.current;
+    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+  }, [isDisabled]);
+  return button;
 }
 
 function notSent(wrong: number): Outcome {

@@ -39,6 +39,11 @@ describe("a form as browsers send it", () => {
     expect(await read(request)).toEqual({ firstName: "Zoë" });
   });
 
+  it.each(["7bit", "8bit", "binary", "8BIT"])("is read from a program that says of its text: %s", async (encoding) => {
+    const said = `\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}`;
+    expect(await read(post(part("firstName", "Zoë", said) + END))).toEqual({ firstName: "Zoë" });
+  });
+
   it("is read whatever it says, byte for byte", async () => {
     await fc.assert(
       fc.asyncProperty(hostile(), hostile(), async (firstName, message) => {
@@ -172,6 +177,10 @@ it.each([
   const { stream, given } = pieces(1, 10);
   expect(await read(post(stream, { "Content-Type": type }))).toBe(415);
   expect(given).toEqual({ count: 0, cancelled: true });
+});
+
+it.each(["identity", "Identity", ""])("takes a body that says it is not compressed: %j", async (encoding) => {
+  expect(await read(post(multipart(typed), { "Content-Encoding": encoding }))).toEqual(typed);
 });
 
 it("refuses a compressed body", async () => {

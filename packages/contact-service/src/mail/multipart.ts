@@ -9,6 +9,9 @@ export interface Part {
   readonly content: string;
 }
 
+/** What programs that post a form may say of text that is not encoded (RFC 2045, 6.2). */
+const NOT_ENCODED = ["7bit", "8bit", "binary"];
+
 /**
  * Takes the body of a multipart/form-data request (RFC 7578) apart. What stands before the first boundary and after the
  * last is left out, and so is a part whose headers cannot be understood.
@@ -28,7 +31,7 @@ export function partsOf(body: string, contentType: string, most: number): Promis
     });
     reader.on("field", (name: string | undefined, content, _isNameCut, _isCut, encoding) => {
       // No browser encodes a field (RFC 7578, 4.7): what is encoded is no text that was typed.
-      parts.push({ name: name ?? "", isFile: encoding !== "7bit", content });
+      parts.push({ name: name ?? "", isFile: !NOT_ENCODED.includes(encoding), content });
     });
     reader.on("file", (name: string | undefined, file) => {
       let content = "";

@@ -24,8 +24,9 @@ export async function readForm<Name extends string>(
   names: readonly Name[],
   limits: BodyLimits = BODY_LIMITS,
 ): Promise<Partial<Record<Name, string>>> {
+  const encoding = request.headers.get("Content-Encoding") ?? "";
   const pairsOf = parserFor(request.headers.get("Content-Type") ?? "", names);
-  if (!pairsOf || request.headers.has("Content-Encoding")) {
+  if (!pairsOf || !NOT_ENCODED.includes(encoding.trim().toLowerCase())) {
     leaveBody(request);
     throw new Refusal(415, "Your message came in a form we cannot read. Please use the contact form.");
   }
@@ -37,6 +38,9 @@ export async function readForm<Name extends string>(
     throw malformed();
   }
 }
+
+/** What says that a body is not encoded (RFC 9110, 8.4.1: the word should not be sent, and is). */
+const NOT_ENCODED = ["", "identity"];
 
 /** Bytes that are no UTF-8 are an error rather than replaced. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

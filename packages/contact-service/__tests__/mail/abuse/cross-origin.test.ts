@@ -42,6 +42,19 @@ it.each(TABLE)("takes %j: without a list %s, with one %s", async (headers, isOwn
   }
 });
 
+it.each([
+  ["www.example.com:443", "https://www.example.com", true],
+  ["www.example.com:80", "http://www.example.com", true],
+  ["www.example.com:8443", "https://www.example.com", false],
+  ["www.example.com", "https://www.example.com:8443", false],
+  ["www.example.com", "ftp://www.example.com", true],
+  ["www.example.com", "chrome-extension://www.example.com", true],
+])("at %s knows a page of %s as its own: %s", async (host, origin, isOwn) => {
+  const { url, ...init } = { url: `http://${host}/mail.php`, method: "POST", body: new URLSearchParams(typed) };
+  const answer = await handlerWith().handle(new Request(url, { ...init, headers: { Origin: origin } }));
+  expect(answer.status).toBe(isOwn ? 200 : 403);
+});
+
 it("never takes the origin of a sandboxed page for a listed one", async () => {
   const answer = await handlerWith({ origins: ["null"] }).handle(form(typed, { Origin: "null" }));
   expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([403, null]);

@@ -70,7 +70,11 @@ const LONGEST_ADDRESS = 2048;
 function isSameHost(origin: string, url: string): boolean {
   if (origin.length > LONGEST_ADDRESS || url.length > LONGEST_ADDRESS) return false;
   // A client may say anything for the host, too.
-  return URL.canParse(origin) && URL.canParse(url) && new URL(origin).host === new URL(url).host;
+  if (!URL.canParse(origin) || !URL.canParse(url)) return false;
+  const asked = new URL(url);
+  // So that the port of that scheme, which a proxy may have named, is left out as it is there.
+  asked.protocol = new URL(origin).protocol;
+  return asked.host === new URL(origin).host;
 }
 
 /** The answer to a method that the endpoint has no use for. */
