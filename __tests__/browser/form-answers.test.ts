@@ -73,6 +73,23 @@ it("gives the button the focus back that it had when the message was sent, so th
   expect(await page.evaluate(() => document.activeElement?.closest("footer"))).not.toBeNull();
 });
 
+it("shows its notification however fast the answer is", async () => {
+  const { page } = await site.visit("/contact/");
+  await page.route(/mail\.php$/, (route) => route.fulfill({ status: 500, body: "The mailbox is full." }));
+  await fillIn(page);
+  for (const attempt of [1, 2, 3, 4, 5, 6]) {
+    await send(page).click();
+    await outcome(page).getByText("The mailbox is full.").waitFor();
+    // Longer than it takes to come, and to go.
+    await page.waitForTimeout(600);
+    const texts = await notifications(page).getByRole("listitem").allInnerTexts();
+    expect([attempt, ...texts.map((text) => text.trim())]).toEqual([
+      attempt,
+      "Failed to send message: The mailbox is full.",
+    ]);
+  }
+});
+
 describe("on the page that thanks", () => {
   const { thanks } = content.pages.contact.form;
   const ADDRESS = "/contact/?reference=7K3M-9QXD#sent";
@@ -105,5 +122,13 @@ it("a message that was sent is no longer told of once the next one fails, here a
   await fillIn(page);
   await answered(page, "The mailbox is full.", 500);
   await outcome(page).getByText("Failed to send message: The mailbox is full.").waitFor();
-  expect(await page.getByText("successfully").count()).toBe(0);
+  // The notification leaves within half a second.
+  await expectSoon(() => page.getByText("successfully").count(), 0);
 });
+
+/** Waits a second at most for a figure. */
+async function expectSoon(read: () => Promise<number>, wanted: number): Promise<void> {
+  for (let tries = 0; tries < 20 && (await read()) !== wanted; tries++)
+    await new Promise((done) => setTimeout(done, 50));
+  expect(await read()).toBe(wanted);
+}

@@ -27,7 +27,7 @@ export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
 export function firstView(steps: string): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Its name is the address as it was asked for, also with a text in it, which the page's own location does not have.
-  if (!visit || visit.type !== "navigate" || visit.name.includes("#")) return;
+  if (visit?.type !== "navigate" || visit.name.includes("#")) return;
   const { dataset } = document.documentElement;
   const release = (): void => {
     if (dataset.firstView !== "") return;

@@ -15,8 +15,11 @@ export const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix(MAIL_PATH
 /** A notification is read in passing: so many characters of an answer stand in it, about four lines on a phone. */
 const LONGEST_NOTIFICATION = 120;
 
-/** There is one notification of the message at a time: the last word about it. */
-const NOTIFICATION = { id: "message" };
+/**
+ * There is one notification of the message at a time: the last word about it. Each has a name of its own: one that comes
+ * within a frame after another of its name was dismissed would be taken away with it.
+ */
+let shown: string | number | undefined;
 
 /** The state of the message. */
 export interface Message {
@@ -34,7 +37,7 @@ const attempts = new MutationObserver<Outcome, Error, FormData>(createQueryClien
   mutationFn: sender.send,
   onMutate: () => {
     window.addEventListener("beforeunload", askToStay);
-    toast.dismiss(NOTIFICATION.id);
+    dismissShown();
   },
   onSuccess: (outcome, sent) => {
     if (outcome.isSent) forgetSent(sent);
@@ -64,7 +67,7 @@ export function sendMessage(form: HTMLFormElement): void {
 export function useMessage(): Message {
   const { isPending, isIdle, data } = useSyncExternalStore(followAttempts, currentAttempt, currentAttempt);
   useEffect(() => {
-    if (currentAttempt().data?.isSent === false) toast.dismiss(NOTIFICATION.id);
+    if (currentAttempt().data?.isSent === false) dismissShown();
     return () => {
       if (currentAttempt().data?.isSent) attempts.reset();
     };
@@ -75,10 +78,15 @@ export function useMessage(): Message {
 /** Away from the form, a failure stays until it is seen: there is nothing else that tells of it. */
 function announce({ isSent, message }: Outcome): void {
   const text = shortened(message, LONGEST_NOTIFICATION);
-  if (isSent) toast.success(text, NOTIFICATION);
-  else if (isFormShown()) toast.error(text, NOTIFICATION);
-  else
-    toast.error(text, { ...NOTIFICATION, duration: Infinity, action: { label: "Back to the form", onClick: goBack } });
+  const isAway = !isSent && !isFormShown();
+  const untilSeen = { duration: Infinity, action: { label: "Back to the form", onClick: goBack } };
+  dismissShown();
+  shown = toast[isSent ? "success" : "error"](text, isAway ? untilSeen : {});
+}
+
+function dismissShown(): void {
+  if (shown !== undefined) toast.dismiss(shown);
+  shown = undefined;
 }
 
 function goBack(): void {

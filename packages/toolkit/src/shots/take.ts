@@ -1,8 +1,13 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { hydrate } from "../visited-site";
 import type { Theme } from "#styles/palette";
 import type { Shot } from "./wanted";
+
+/** So many pictures of one page, at most, so many milliseconds apart, until two in a row are the same. */
+const MOST_PICTURES = 12;
+const BETWEEN_PICTURES = 100;
 
 /** One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late. */
 export async function takeAll(
@@ -36,8 +41,25 @@ async function take(page: Page, origin: string, shot: Shot, folder: string): Pro
     await hydrate(page);
     await state.act(page);
   }
-  await page.screenshot({ path: join(folder, fileOf(shot)), fullPage: !state });
+  await writeFile(join(folder, fileOf(shot)), await pictureAtRest(page, !state));
   console.log(fileOf(shot));
+}
+
+/**
+ * Takes a page when nothing on it changes any more: on a busy machine parts of it are painted later, and what slides in
+ * is still on its way.
+ *
+ * @throws When it does not come to rest.
+ */
+async function pictureAtRest(page: Page, fullPage: boolean): Promise<Buffer> {
+  let before = await page.screenshot({ fullPage });
+  for (let picture = 1; picture < MOST_PICTURES; picture++) {
+    await page.waitForTimeout(BETWEEN_PICTURES);
+    const next = await page.screenshot({ fullPage });
+    if (next.equals(before)) return next;
+    before = next;
+  }
+  throw new Error(`${page.url()} does not come to rest: ${String(MOST_PICTURES)} pictures of it were never the same`);
 }
 
 /** On phones, what is below the first view is laid out step by step once that is painted. */
