@@ -2,6 +2,7 @@ import browserslist from "browserslist";
 import type { Browser, Page } from "puppeteer-core-19";
 import { KINDS } from "@site/toolkit/visited-site";
 import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
+import { brokenWords } from "../support/broken-words";
 import { olderChromium } from "../support/older-browsers";
 import { DESKTOP, PHONE } from "../support/site";
 
@@ -64,6 +65,14 @@ describe.each(BROWSERS)("Chromium %s", (version) => {
       expect(new Set([paper, ink, button]).size).toBe(3);
       for (const colour of [paper, ink, button]) expect(colour).toMatch(/^rgb\(/);
     });
+  });
+
+  it("breaks no word on a phone, in the legal texts either, and cuts none of them off", async () => {
+    await open(page, "/contact/", PHONE);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+    const cut = await page.$$eval("dialog", (all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+    expect(cut).toBe(0);
   });
 
   it("starts the site's scripts if, and only if, it is promised to work", async () => {
