@@ -6,7 +6,7 @@ it.each([
   "a:not(.button):hover{color:red}",
   "dialog{color:red}",
   "dialog>*+*,dialog::backdrop{color:red}",
-  "html:has(dialog:modal){color:red}",
+  "html:has(:modal){color:red}",
   "@media(width < 60rem){html:has(.menu:popover-open){color:red}}",
   "@media print{nav{display:none}}",
   "@media print{@page{margin:12mm}}",

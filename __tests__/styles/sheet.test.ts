@@ -24,11 +24,12 @@ it("compiles without a warning", () => {
   expect(compileSheet().warnings).toEqual([]);
 });
 
-// Its selectors are the whole names of components, which compression takes back nearly all of.
-it("keeps its budget: 42 KB raw, 9.25 KB compressed", () => {
+// Its selectors are the whole names of components, which compression takes back nearly all of. What visitors fetch is the
+// second figure, and only after intent: what a page needs at once is held by `browser/budgets`.
+it("keeps its budget: 43 KB raw, 9.25 KB compressed", () => {
   const { css } = compileSheet();
   const compressed = brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(42 * 1024);
+  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(43 * 1024);
   expect(compressed.length).toBeLessThanOrEqual(9.25 * 1024);
 });
 
