@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { assertBuildable } from "./folder-name";
 import { installPackages, missingOf, PROGRAMS } from "./install-programs";
 import { browserForTests } from "./install-browser";
@@ -8,6 +9,12 @@ import { fail } from "#lib/fail";
 
 /** Chromium without its windows: the same engine for two thirds of the processor time. The slow tier takes the whole. */
 const SHELL = "chromium-headless-shell";
+
+/**
+ * Suites at the same time: one more than there are cores, for a test that waits for a browser or a server leaves its core
+ * idle, nearly half of the time. Those of the slow tier measure, and fill the machine by themselves.
+ */
+const AT_ONCE = availableParallelism() + 1;
 
 /** Suites of the slow tier say so in their names; those about all pages look at one of each kind in the fast tier. */
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
@@ -39,7 +46,12 @@ async function main(): Promise<void> {
   const named = tier === undefined ? [] : [tier, ...args];
   const shell = programAt(SHELL);
   const environment = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
-  await step("Running the tests", "npx", ["jest", ...named, "--testPathIgnorePatterns", SLOW], environment);
+  await step(
+    "Running the tests",
+    "npx",
+    ["jest", ...named, `--maxWorkers=${AT_ONCE}`, "--testPathIgnorePatterns", SLOW],
+    environment,
+  );
 }
 
 async function step(
