@@ -10,8 +10,10 @@ const title = texts[0]?.title ?? "";
 
 const site = siteForTests();
 
-/** As a browser does that knows popovers, but not the buttons' `command` (Chrome before 135, Safari before 26.2). Nor
- * does it know a dialog's `closedby`. */
+/**
+ * As a browser does that knows popovers, but neither the buttons' `command` (Chrome before 135, Safari before 26.2) nor a
+ * dialog's `closedby`.
+ */
 async function withoutCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -8,7 +8,7 @@ const BODY = ["system", "light", "dark"]
   .join("");
 
 const BARS = ["light", "dark"]
-  .map((theme) => `<meta id="${theme}" name="theme-color" media="(prefers-color-scheme:${theme})" content="#000">`)
+  .map((theme) => `<meta class="${theme}" name="theme-color" media="(prefers-color-scheme:${theme})" content="#000">`)
   .join("");
 
 /** A page with the script in its head, as it is served. */
@@ -31,7 +31,7 @@ async function open(stored?: string): Promise<JSDOM["window"]> {
 
 /** For which windows each theme’s colour is around the page. (jsdom keeps the property, without its attribute.) */
 const barsOf = (window: JSDOM["window"]) =>
-  Object.fromEntries([...window.document.querySelectorAll("meta")].map((bar) => [bar.id, bar.media]));
+  Object.fromEntries([...window.document.querySelectorAll("meta")].map((bar) => [bar.className, bar.media]));
 const OF_SYSTEM = { light: "(prefers-color-scheme:light)", dark: "(prefers-color-scheme:dark)" };
 
 const themeOf = (window: JSDOM["window"]) => window.document.documentElement.dataset.theme;

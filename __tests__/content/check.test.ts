@@ -96,6 +96,12 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
     { field: "packages[0].price", got: "from 2500 to 800", allowed: "min not above max" },
   ],
   [
+    "a price that GraphQL cannot hold",
+    "packages.json",
+    3_000_000_000,
+    { field: "packages[0].price.max", got: "3000000000", allowed: "at most 2147483647" },
+  ],
+  [
     "five features in a package",
     "packages.json",
     ["One page", "Two pages", "Three pages", "Four pages", "Five pages"],

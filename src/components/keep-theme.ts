@@ -15,7 +15,7 @@ export function keepTheme(key: string): void {
     // What a phone's browser has around the page, one colour for each theme.
     const bars = document.getElementsByName("theme-color") as NodeListOf<HTMLMetaElement>;
     for (const bar of bars)
-      bar.media = isChosen ? (bar.id === theme ? "all" : "not all") : `(prefers-color-scheme:${bar.id})`;
+      bar.media = isChosen ? (bar.className === theme ? "all" : "not all") : `(prefers-color-scheme:${bar.className})`;
     const choices = document.getElementsByName("theme") as NodeListOf<HTMLInputElement>;
     for (const choice of choices) choice.checked = choice.value === (isChosen ? theme : "system");
   };

@@ -101,7 +101,7 @@ export const testimonials = z
             company: text(2, 50, "Company (sample content)."),
             avatar: picture,
             content: text(80, 400, "The quote, without quotation marks."),
-            rating: z.int().min(1).max(5).meta({ description: "Stars." }),
+            rating: z.int32().min(1).max(5).meta({ description: "Stars." }),
             project: projectTitle,
             industry: text(2, 50, "Industry."),
           })
@@ -124,8 +124,8 @@ export const packages = z
             term: text(3, 30, "What the price covers, such as 3 months.").optional(),
             price: z
               .strictObject({
-                min: z.int().min(1).meta({ title: "From", description: "Lowest price, in US dollars." }),
-                max: z.int().min(1).meta({ title: "To", description: "Highest price, in US dollars." }),
+                min: z.int32().min(1).meta({ title: "From", description: "Lowest price, in US dollars." }),
+                max: z.int32().min(1).meta({ title: "To", description: "Highest price, in US dollars." }),
               })
               .meta({ id: "PriceRange", description: "One-time price in US dollars, from and to." }),
             description: text(50, 200, "Who it is for and what it gives."),

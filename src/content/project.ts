@@ -18,7 +18,7 @@ const info = z
   .strictObject({
     client: text(2, 60, "Who it was made for (sample content, no real company)."),
     timeline: text(3, 40, "How long it took, such as 12 weeks."),
-    teamSize: z.int().min(1).max(40).meta({ description: "People on the team." }),
+    teamSize: z.int32().min(1).max(40).meta({ description: "People on the team." }),
     industry: text(2, 60, "The client's industry."),
     reach: z
       .strictObject({
@@ -58,8 +58,8 @@ export const project = z
       description: "One of the categories in data/pages/portfolio.json; the portfolio's filter compares it exactly.",
     }),
     service: serviceTitle.meta({ description: "Title of the service this project shows. Decides its hue." }),
-    year: z.int().min(2015).max(2100).meta({ description: "Year in which it was finished." }),
-    portfolioOrder: z.int().min(1).optional().meta({
+    year: z.int32().min(2015).max(2100).meta({ description: "Year in which it was finished." }),
+    portfolioOrder: z.int32().min(1).optional().meta({
       description: "Place in the portfolio. Without it the project has its page but no card in the portfolio.",
     }),
     description: text(50, 160, "One sentence for cards."),

@@ -13,7 +13,7 @@ export interface SplitSheet {
 /** Media whose rules stand in the later part. */
 const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
 
-/** As well as what is said to browsers that lack something, which are told at once (`gatsby/browser/start-on-intent.ts`). */
+/** As well as what is said to browsers that lack something, which are told at once (`start-on-intent.ts`). */
 const LACKING = /^not\b/;
 
 /** A dialog, and what lies behind it or behind a menu while that is open. */
@@ -26,8 +26,8 @@ const SHORTHANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or while something lies open above the page.
- * Both parts, one behind the other, are the cascade of the whole.
+ * Takes out of a sheet what is for paper, for few, for a pointer that rests on something, or while something lies open
+ * above the page. Both parts, one behind the other, are the cascade of the whole.
  */
 export function splitSheet(sheet: string): SplitSheet {
   return { first: firstPart(sheet), later: laterPart(sheet) };

@@ -48,7 +48,13 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
 }) => {
   setHeadComponents([
     ...Object.entries(PAPERS).map(([theme, paper]) => (
-      <meta key={theme} id={theme} name="theme-color" media={`(prefers-color-scheme:${theme})`} content={paper} />
+      <meta
+        key={theme}
+        className={theme}
+        name="theme-color"
+        media={`(prefers-color-scheme:${theme})`}
+        content={paper}
+      />
     )),
     <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
     <link key="font-display" rel="preload" href={display} as="font" crossOrigin="" />,

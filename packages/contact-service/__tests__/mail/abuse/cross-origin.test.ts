@@ -47,8 +47,7 @@ it.each([
   ["www.example.com:80", "http://www.example.com", true],
   ["www.example.com:8443", "https://www.example.com", false],
   ["www.example.com", "https://www.example.com:8443", false],
-  ["www.example.com", "ftp://www.example.com", true],
-  ["www.example.com", "chrome-extension://www.example.com", true],
+  ["www.example.com", "chrome-extension://www.example.com", false],
 ])("at %s knows a page of %s as its own: %s", async (host, origin, isOwn) => {
   const { url, ...init } = { url: `http://${host}/mail.php`, method: "POST", body: new URLSearchParams(typed) };
   const answer = await handlerWith().handle(new Request(url, { ...init, headers: { Origin: origin } }));

@@ -71,10 +71,11 @@ function isSameHost(origin: string, url: string): boolean {
   if (origin.length > LONGEST_ADDRESS || url.length > LONGEST_ADDRESS) return false;
   // A client may say anything for the host, too.
   if (!URL.canParse(origin) || !URL.canParse(url)) return false;
+  const { protocol, host } = new URL(origin);
   const asked = new URL(url);
   // So that the port of that scheme, which a proxy may have named, is left out as it is there.
-  asked.protocol = new URL(origin).protocol;
-  return asked.host === new URL(origin).host;
+  asked.protocol = protocol;
+  return /^https?:$/.test(protocol) && asked.host === host;
 }
 
 /** The answer to a method that the endpoint has no use for. */
