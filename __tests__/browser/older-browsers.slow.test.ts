@@ -36,7 +36,7 @@ describe.each(BROWSERS)("Chromium %s", (version) => {
   let errors: string[];
   beforeAll(async () => {
     browser = await olderChromium(version);
-  }, 300_000);
+  });
   afterAll(() => browser.close());
   beforeEach(async () => {
     page = await browser.newPage();

@@ -16,7 +16,7 @@ const PREFIX = "/some/prefix";
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await cloneProject();
-}, 600_000);
+});
 afterAll(() => copy.remove());
 
 async function build(environment?: Readonly<Record<string, string>>): Promise<void> {
@@ -30,7 +30,7 @@ it("is the same to the byte when it is built in another folder", async () => {
   expect(Object.keys(here).length).toBeGreaterThan(500);
   const names = new Set([...Object.keys(here), ...Object.keys(there)]);
   expect([...names].filter((name) => here[name] !== there[name])).toEqual([]);
-}, 600_000);
+});
 
 describe("under a path of its host", () => {
   const received: string[] = [];

@@ -11,7 +11,7 @@ let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
   await expectBuild();
-}, 600_000);
+});
 afterAll(() => copy.remove());
 
 /** Without colors and line breaks. */
@@ -40,7 +40,7 @@ it("builds after a query of a component was changed and changed back", async () 
   await expectBuild();
   await undo();
   await expectBuild();
-}, 600_000);
+});
 
 it("makes a page once more that is gone from the built site, and says that the cache is made anew", async () => {
   const page = join(copy.folder, "public/services/web-design/index.html");
@@ -48,7 +48,7 @@ it("makes a page once more that is gone from the built site, and says that the c
   const output = await expectBuild();
   expect(output).toContain("is made anew: public/services/web-design/index.html is gone");
   expect(await readFile(page, "utf8")).toContain("</html>");
-}, 600_000);
+});
 
 describe.each<[string, string, (source: string) => string, string]>([
   [
@@ -105,7 +105,7 @@ describe.each<[string, string, (source: string) => string, string]>([
     expect(text).toContain("seeded");
     expect(output.split("\n").filter((line) => line.length > LONGEST_LINE)).toEqual([]);
     expect(output.length).toBeLessThan(LONGEST_OUTPUT);
-  }, 300_000);
+  });
 });
 
 it("says in a sentence that its environment is malformed, or its content no JSON", async () => {
@@ -119,4 +119,4 @@ it("says in a sentence that its environment is malformed, or its content no JSON
   expect(broken.code).not.toBe(0);
   expect(plain(broken.output)).toContain("data/site.json line 1, column 2: got malformed JSON");
   expect(broken.output.length).toBeLessThan(LONGEST_OUTPUT);
-}, 300_000);
+});

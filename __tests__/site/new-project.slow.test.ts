@@ -10,7 +10,7 @@ const CATEGORY = "Digital Marketing";
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
-}, 120_000);
+});
 afterAll(() => copy.remove());
 
 async function addProject(changes: object): Promise<void> {
@@ -50,7 +50,7 @@ it("stops before anything is built when the new file is wrong, naming every faul
   expect(text).toContain("data/projects/harbor-ferry.json");
   expect(text).toContain('category: got "Ferries"; allowed: Web Application, Mobile Application');
   expect(text).toContain('year: got "soon"; allowed: a value of type');
-}, 120_000);
+});
 
 it("makes a page, a card, metadata and a sitemap entry of one JSON file and its picture", async () => {
   await addProject({});
@@ -71,7 +71,7 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
 
   const sitemap = await readFile(join(copy.folder, "public/sitemap-1.xml"), "utf8");
   expect(sitemap).toContain(encodeURI(PATH).replaceAll("&", "&amp;"));
-}, 300_000);
+});
 
 it("gives every page the new sheet and card when nothing but styles and the card's code have changed", async () => {
   const sheet = join(copy.folder, "src/components/_SkipLink.scss");
@@ -86,7 +86,7 @@ it("gives every page the new sheet and card when nothing but styles and the card
     const address = page.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
     expect(await readdir(join(copy.folder, "public/share"))).toContain(basename(address));
   }
-}, 300_000);
+});
 
 it("is a preview at another address where its environment says so: listed nowhere", async () => {
   const { code, output } = await copy.build({ SITE_URL: "https://preview.example/", ROBOTS: "noindex" });
@@ -105,4 +105,4 @@ it("is a preview at another address where its environment says so: listed nowher
   const robots = await readFile(join(copy.folder, "public/robots.txt"), "utf8");
   expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);
   expect(robots).not.toMatch(/sitemap/i);
-}, 300_000);
+});

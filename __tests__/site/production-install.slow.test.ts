@@ -7,7 +7,7 @@ import { startServe, stopServe } from "../support/serve-process";
 let project: ProjectCopy;
 beforeAll(async () => {
   project = await installProject();
-}, 400_000);
+});
 afterAll(() => project.remove());
 
 it("builds and serves where a host has installed it without development dependencies and install scripts", async () => {
@@ -25,4 +25,4 @@ it("builds and serves where a host has installed it without development dependen
   } finally {
     await stopServe(server);
   }
-}, 900_000);
+});

@@ -56,7 +56,7 @@ it("without all four the site builds, checks and tests itself", async () => {
   expect(await faultsOfChecks()).toEqual([]);
   const tests = ["lib", "components", "sections", "content", "seo", "hosting", "site/links", "site/html", "site/head"];
   expect(await failureOf("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
-}, 600_000);
+});
 
 it("without the contact service the site builds for another one, and is shown without mail", async () => {
   await takeOut("contact-service", "mail");
@@ -87,4 +87,4 @@ it("without the contact service the site builds for another one, and is shown wi
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
   }
-}, 600_000);
+});

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { onFreshDebian } from "../../../__tests__/support/fresh-debian";
 
-jest.setTimeout(180_000);
-
 const page = readFileSync(resolve("docs/hosting/servers.md"), "utf8");
 
 /** The lines of a shell that the docs name for a server, as they stand there. */

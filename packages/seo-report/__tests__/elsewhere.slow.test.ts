@@ -9,7 +9,7 @@ const PREFIX = "/some/prefix";
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await cloneProject();
-}, 600_000);
+});
 afterAll(() => copy.remove());
 
 it("finds nothing wrong with a site built for another address, under a path", async () => {
@@ -19,4 +19,4 @@ it("finds nothing wrong with a site built for another address, under a path", as
   expect(report.siteUrl).toBe(ORIGIN + PREFIX);
   expect(report.counts.listed).toBe(expectedPages().size);
   expect(report.findings).toEqual([]);
-}, 600_000);
+});

@@ -13,7 +13,7 @@ import { startMailServer } from "../../../../__tests__/support/smtp";
 const KILLS = Number(process.env.MAIL_KILLS ?? 4);
 const VISITORS = 16;
 
-jest.setTimeout(120_000 + KILLS * 6000);
+jest.setTimeout(300_000 + KILLS * 6000);
 
 /** What visitors were told: the references of what was taken, with the message each had written. */
 const told = new Map<string, string>();
