@@ -14,8 +14,8 @@ function coloursOf(theme: (typeof THEMES)[number]): (name: string) => string {
   const colours = palette(theme);
   const mixed = new Map<string, string>();
   // The deepest facets of sheets that carry text (`_CallToAction.scss`, `_Steps.scss`, `_ProjectResults.scss`).
-  mixed.set("signal-deep", mix(colourIn(colours, "signal"), "black", 0.96));
   mixed.set("step", mix(colourIn(colours, "paper"), colourIn(colours, "crease"), 0.3));
+  mixed.set("signal-deep", mix(colourIn(colours, "signal"), "black", 0.96));
   for (const hue of DISCIPLINES) {
     mixed.set(`${hue}-sheet`, mix(colourIn(colours, hue), "white", 0.74));
     mixed.set(`${hue}-deep`, mix(mix(colourIn(colours, hue), "white", 0.74), colourIn(colours, hue), 0.7));

@@ -10,10 +10,10 @@ export function Refusals({ refusals: { intro, items } }: Props) {
   return (
     <section className="refusals band one-page" aria-labelledby="refusals">
       <div className="wrap stack gap-6">
-        <SectionHead intro={intro} id="refusals" />
+        <SectionHead intro={intro} id="refusals" looks="title-poster" />
         <ul role="list">
           {items.map((item) => (
-            <li className="refusals__item pad-5 title-2" key={item}>
+            <li className="refusals__item edged pad-5 title-2" key={item}>
               {item}
             </li>
           ))}

@@ -15,7 +15,7 @@ export function FeaturedServices({ featured: { intro, services } }: Props) {
         <SectionHead intro={intro} id="featured-services" />
         <ul role="list">
           {services.map(({ path, title, description, icon, discipline }) => (
-            <li className="featured-services__service sheet grid ruled ruled--closed" key={path} data-hue={discipline}>
+            <li className="featured-services__item sheet grid ruled ruled--closed" key={path} data-hue={discipline}>
               <Icon name={icon} size={2} />
               <h3 className="title-2">{title}</h3>
               <p>{description}</p>

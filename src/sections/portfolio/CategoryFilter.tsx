@@ -28,7 +28,7 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
     >
       {[ALL, ...categories].map((category) => (
         <button
-          className="category-filter__choice sheet sheet--cut title-4 soft"
+          className="category-filter__item sheet sheet--cut title-4 soft"
           key={category}
           type="submit"
           name={category === ALL ? undefined : CATEGORY}

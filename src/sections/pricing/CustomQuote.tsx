@@ -13,7 +13,7 @@ export function CustomQuote({ customQuote: { intro, points } }: Props) {
     <section className="band shade one-page" aria-labelledby="custom-quote">
       <div className="custom-quote wrap grid gap-wide split--5-6 middle">
         <div className="stack gap-6">
-          <SectionHead intro={intro} id="custom-quote" />
+          <SectionHead intro={intro} id="custom-quote" looks="title-1" />
           <p>
             <ButtonLink to={contactPath({ intent: "quote" })} about={intro.title}>
               Get Quote

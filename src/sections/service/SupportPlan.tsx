@@ -16,7 +16,7 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
           <h2 id="offerings">Offerings</h2>
           <ul className="support-plan__sheet" role="list">
             {offerings.map(({ title, text }) => (
-              <li className="support-plan__offering stack gap-3" key={title}>
+              <li className="support-plan__part stack gap-3" key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -14,7 +14,7 @@ export function SampleWork({ samples }: Props) {
           Sample work
         </h2>
         {samples.map(({ title, description, picture }) => (
-          <article className="sample-work__sample stack" key={title}>
+          <article className="sample-work__item stack" key={title}>
             <Picture className="folded opens" picture={picture} />
             <div className="stack gap-2">
               <h3>{title}</h3>
