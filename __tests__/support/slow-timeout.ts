@@ -4,6 +4,6 @@
  */
 const SLOW_TIMEOUT = 900_000;
 
-if (process.env["TEST_TIER"] === "slow" || /\.slow\.test\.tsx?$/.test(expect.getState().testPath ?? "")) {
+if (process.env.TEST_TIER === "slow" || /\.slow\.test\.tsx?$/.test(expect.getState().testPath ?? "")) {
   jest.setTimeout(SLOW_TIMEOUT);
 }
