@@ -13,8 +13,17 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** Reads every page of the built site. @throws When there is none. */
-export function builtPages(): BuiltPage[] {
+/** One thing of a page's graph. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string; readonly "@id": string };
+
+let read: readonly BuiltPage[] | undefined;
+
+/** Every page of the built site, parsed once for all tests of a file. @throws When there is none. */
+export function builtPages(): readonly BuiltPage[] {
+  return (read ??= readPages());
+}
+
+function readPages(): BuiltPage[] {
   const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:index|404)\.html$/.test(entry.name))
     .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
@@ -25,6 +34,13 @@ export function builtPages(): BuiltPage[] {
     const html = readFileSync(join(PUBLIC, file), "utf8");
     return { path: `/${file.replace(/index\.html$/, "")}`, html, document: parser.parseFromString(html, "text/html") };
   });
+}
+
+/** What a page says about itself in JSON-LD: the things of its one graph. @throws When it has none, or several. */
+export function graphOf({ path, document }: BuiltPage): readonly Thing[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) throw new Error(`${path} has ${String(scripts.length)} graphs`);
+  return (JSON.parse(scripts[0]?.textContent ?? "") as { "@graph": Thing[] })["@graph"];
 }
 
 /** The pages that search engines may list. */

@@ -231,9 +231,12 @@ describe("when it is asked to stop", () => {
     server.child.kill("SIGINT");
     await pause(300);
     await expect(fetch(`${server.origin}/contact/`)).rejects.toThrow();
+    const start = performance.now();
     sendRest();
-    await expect(answered).resolves.toMatch(/^HTTP\/1\.1 200[^]*success$/);
+    await expect(answered).resolves.toMatch(/^HTTP\/1\.1 200[^]*\r\nconnection: close\r\n[^]*success$/i);
     await expect(server.ended).resolves.toBe(0);
+    // The connection that was answered is not kept for more.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it("ends at once when it is asked again later", async () => {

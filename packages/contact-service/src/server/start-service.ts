@@ -45,6 +45,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
     logger,
     trustProxy: settings.TRUST_PROXY,
   });
+  const closeServer = closesWithin(server, STOP_WITHIN);
   healthRoutes(server, mail);
   observe(server, policy.pathPrefix + policy.mail.path, metrics);
   const counters = await serveMetrics(metrics, settings.METRICS_PORT);
@@ -57,7 +58,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
     address: `http://localhost:${String(settings.PORT)}${policy.pathPrefix}`,
     notices: noticesFor(store, settings, counters),
     stop: async () => {
-      await closeWithin(server, STOP_WITHIN);
+      await closeServer();
       await mail.stop();
       await counters?.close();
     },
@@ -74,13 +75,26 @@ async function listen(server: FastifyInstance, port: number): Promise<void> {
   await server.listen({ port, host: "::" }).catch(() => server.listen({ port, host: "0.0.0.0" }));
 }
 
-/** Who does not end by itself within a time is cut off. */
-async function closeWithin(server: FastifyInstance, milliseconds: number): Promise<void> {
-  const timer = setTimeout(() => {
-    server.server.closeAllConnections();
-  }, milliseconds);
-  await server.close();
-  clearTimeout(timer);
+/**
+ * Prepares a server's end: who is answered then is told that the connection ends with it (else it would stay open for
+ * what may come), and who has not ended within a time is cut off.
+ *
+ * @returns Closes the server.
+ */
+function closesWithin(server: FastifyInstance, milliseconds: number): () => Promise<void> {
+  let closing = false;
+  server.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("Connection", "close");
+    return Promise.resolve();
+  });
+  return async () => {
+    closing = true;
+    const timer = setTimeout(() => {
+      server.server.closeAllConnections();
+    }, milliseconds);
+    await server.close();
+    clearTimeout(timer);
+  };
 }
 
 function noticesFor(
