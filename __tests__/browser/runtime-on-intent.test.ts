@@ -1,5 +1,4 @@
 import { chromium, type Page, type Request } from "playwright-core";
-import { KINDS } from "@site/toolkit/visited-site";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
@@ -11,15 +10,18 @@ const isScript = (request: Request) => request.resourceType() === "script" || re
 
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-it.each([...KINDS, "/no-such-page/", "/contact/?service=web-design&utm_source=letter"])(
+// The pages there are: `budgets.pages`.
+it.each(["/no-such-page/", "/contact/?service=web-design&utm_source=letter"])(
   "asks for no script on %s until there is intent, then works without a word in the console",
   async (path) => {
-    const { page, problems } = await site.visit("/404.html", { hydrated: false });
     const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (isScript(request)) scripts.push(request.url());
-    });
-    await page.goto(site.origin + path, { waitUntil: "networkidle" });
+    const onPage = (page: Page) => {
+      page.on("request", (request) => {
+        if (isScript(request)) scripts.push(request.url());
+      });
+    };
+    const { page, problems } = await site.visit(path, { hydrated: false, onPage });
+    await page.waitForLoadState("networkidle");
     expect(scripts).toEqual([]);
     await waitForReact(page);
     expect(scripts.length).toBeGreaterThan(0);
@@ -100,7 +102,7 @@ it("filters the portfolio before React comes, and keeps the choice when it does"
   release();
   await waitForReact(page);
   expect(await page.locator("main article").count()).toBe(1);
-  expect(problems()).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 it("shows the empty sheet before React comes, from which one sees all projects again", async () => {
@@ -135,12 +137,11 @@ it("has the browser fetch the next page while the pointer rests on its link, unt
 });
 
 it("fetches nothing ahead for those who save data", async () => {
-  const { page } = await site.visit("/404.html", { hydrated: false });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-  });
-  await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
-  await waitForReact(page);
+  const onPage = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+    });
+  const { page } = await site.visit("/about/", { onPage });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.locator("header").getByRole("link", { name: "Contact" }).hover();

@@ -5,7 +5,7 @@ import type { Site } from "./site";
 interface HeldVisit {
   readonly page: Page;
   /** What went wrong on it since it was opened. */
-  readonly problems: () => readonly string[];
+  readonly problems: readonly string[];
   /** Lets the scripts come. */
   readonly release: () => void;
 }
@@ -16,14 +16,13 @@ export async function visitWithHeldScripts(
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<HeldVisit> {
-  const { page, problems } = await site.visit("/404.html", { hydrated: false, ...options });
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(site.origin + path, { waitUntil: "load" });
-  const known = problems.length;
-  return { page, problems: () => problems.slice(known), release };
+  const onPage = (page: Page) =>
+    page.route("**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+  const { page, problems } = await site.visit(path, { hydrated: false, onPage, ...options });
+  return { page, problems, release };
 }

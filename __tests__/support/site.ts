@@ -24,6 +24,8 @@ interface VisitOptions extends BrowserContextOptions {
   readonly hydrated?: boolean;
   /** Milliseconds that the web fonts take longer. */
   readonly fontDelay?: number;
+  /** Gets the tab before the page is opened in it: to listen from the first request on, or to answer some. */
+  readonly onPage?: (page: Page) => unknown;
 }
 
 /** A page that is being visited, and what went wrong on it. */
@@ -93,11 +95,12 @@ async function visit(
   browser: Browser,
   origin: string,
   path: string,
-  { hydrated, fontDelay, ...options }: VisitOptions,
+  { hydrated, fontDelay, onPage, ...options }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
   const problems = watch(page, origin);
+  await onPage?.(page);
   if (fontDelay !== undefined) await delayFonts(page, fontDelay);
   await page.goto(origin + path, { waitUntil: "load" });
   if (hydrated ?? options.javaScriptEnabled !== false) await waitForReact(page);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 
@@ -33,6 +34,8 @@ const TEXTS = /^(?:text\/|application\/(?:javascript|json)|image\/svg)/;
 
 /** Loads a page and weighs it. Nothing moves and no key is pressed. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
+  // What still comes for a page that the tab has shown before is not of this one.
+  await page.goto("about:blank");
   const responses: Response[] = [];
   const note = (response: Response) => responses.push(response);
   page.on("response", note);
@@ -57,9 +60,15 @@ export async function weighResponse(response: Response): Promise<Fetched> {
   return { url: response.url(), type: response.request().resourceType(), bytes, head };
 }
 
+/** What was compressed before, by its digest: pages share most of their scripts, and one takes a second. */
+const known = new Map<string, number>();
+
 function compressed(text: Buffer): number {
+  const digest = createHash("sha256").update(text).digest("base64");
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  return brotliCompressSync(text, quality).length;
+  const bytes = known.get(digest) ?? brotliCompressSync(text, quality).length;
+  known.set(digest, bytes);
+  return bytes;
 }
 
 /** Bytes of one kind, or of all. */
