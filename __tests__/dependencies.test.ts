@@ -86,12 +86,13 @@ function loadedFrom(files: readonly string[]): { modules: ReadonlySet<string>; p
   return { modules: seen, packages };
 }
 
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Partial<Manifest>;
+
 /** What the package that a file belongs to has for itself. */
 function ownDependencies(file: string): Readonly<Record<string, string>> {
   const [, folder] = /^(packages\/[^/]+)\//.exec(file) ?? [];
-  if (folder === undefined) return {};
-  const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Partial<Manifest>;
-  return own.dependencies ?? {};
+  return folder === undefined ? {} : (manifestOf(folder).dependencies ?? {});
 }
 
 it("needs no development dependency to build, to serve and to look after messages", () => {
@@ -100,6 +101,18 @@ it("needs no development dependency to build, to serve and to look after message
     expect.arrayContaining(["sharp", "react", "fastify", "postcss-selector-parser"]),
   );
   expect([...packages].filter(([name, file]) => !(name in dependencies || name in ownDependencies(file)))).toEqual([]);
+});
+
+it.each(sourcesIn("packages"))("%s lists what its sources load, for it can be taken elsewhere", (folder) => {
+  const files = readdirSync(join(folder, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const names = files.flatMap(loadedBy).filter((name) => !/^[.#]/.test(name) && !isBuiltin(name));
+  const loaded = new Set(names.map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/")));
+  expect(loaded.size).toBeGreaterThan(0);
+  const own = manifestOf(folder);
+  const listed = { ...own.dependencies, ...own.devDependencies };
+  expect([...loaded].filter((name) => !(name in listed))).toEqual([]);
 });
 
 it("runs no program of a development dependency for that", () => {
