@@ -1,6 +1,13 @@
-/** What nothing uses: files, exports, types (`npm run lint:unused`). */
+/** What nothing uses, files, exports, types and dependencies, and what is used unlisted (`npm run lint:unused`). */
 export default {
-  include: ["files", "exports", "types", "duplicates"],
+  include: ["files", "exports", "types", "duplicates", "dependencies", "unlisted", "unresolved"],
+  // Named in texts (loaders, fonts, a program's path), or by the name of what they are the types of.
+  ignoreDependencies: [
+    "string-replace-loader",
+    "workerd",
+    /^@fontsource-variable\//,
+    /^@types\/(?:mailparser|smtp-server)$/,
+  ],
   ignoreExportsUsedInFile: true,
   // Gatsby reads the queries and fragments of all files itself: nothing imports them.
   compilers: { tsx: withoutQuery, ts: withoutQuery },
