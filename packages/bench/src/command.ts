@@ -7,6 +7,7 @@ import { measureMotion } from "./motion";
 import { measurePages } from "./pages";
 import { measurePictures } from "./pictures";
 import { measureScale, type ScaleOptions } from "./scale";
+import { measureWeights } from "./weights";
 import { withVisitedSite } from "@site/toolkit/visited-site";
 import { fail } from "#lib/fail";
 
@@ -21,6 +22,7 @@ const MEASURES: Readonly<Record<string, (options: Options) => Promise<Figures>>>
   takeover: () => withVisitedSite(measureTakeover),
   interaction: () => withVisitedSite(measureInteraction),
   motion: () => withVisitedSite(measureMotion),
+  weights: () => withVisitedSite(measureWeights),
   pictures: () => withVisitedSite(measurePictures),
   build: measureBuild,
   scale: measureScale,
