@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { agency, packages, team, testimonials } from "../../src/content/collections";
+import { agency } from "../../src/content/agency";
+import { packages, team, testimonials } from "../../src/content/collections";
 import { contact } from "../../src/content/contact-page";
 import { about, home, notFound, portfolio, pricing, services, testimonialsPage } from "../../src/content/pages";
 import { project } from "../../src/content/project";

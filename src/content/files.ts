@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { agency, legal, packages, team, testimonials } from "./collections";
+import { agency } from "./agency";
+import { legal, packages, team, testimonials } from "./collections";
 import { contact } from "./contact-page";
 import { about, caseStudy, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
 import { project } from "./project";

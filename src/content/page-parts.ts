@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agency } from "./collections";
+import { agency } from "./agency";
 import { intro, person, point, question, text } from "./fields";
 
 /** What a page is called where pages are listed. */

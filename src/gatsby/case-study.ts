@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { projectPath } from "../lib/slug";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
-import { agency } from "../content/collections";
+import { agency } from "../content/agency";
 import { caseStudy } from "../content/pages";
 import { project } from "../content/project";
 import { valueAt } from "../content/fault";
