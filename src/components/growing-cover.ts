@@ -21,8 +21,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
  * Lets the cover of a card grow into the case study's when a link is followed and Gatsby changes pages. When the
  * browser loads the page, it does so by itself (`_transitions.scss`).
  *
- * The new page is not held back for it, as a view transition would: the cover is moved by transform alone, which costs
- * no layout and a tenth of the time to compose.
+ * A view transition would hold the new page back for it; the cover is moved by transform alone, which costs no layout
+ * and little to compose.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   const cover = coverInView(location);
@@ -33,8 +33,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 
 /** The cover of the case study at this address, if one is to be seen. */
 function coverInView({ pathname }: Location): HTMLElement | undefined {
-  // Addresses need not be text: `/caf%E9/` cannot be decoded.
   const covers = [...document.querySelectorAll<HTMLElement>("[data-cover]")];
+  // Encodes the card's address rather than decode the page's: `/caf%E9/` cannot be decoded.
   const isHere = ({ dataset }: HTMLElement) => encodeURI(dataset.cover ?? "") === pathname;
   return covers.filter(isHere).find((cover) => {
     const { top, bottom } = cover.getBoundingClientRect();

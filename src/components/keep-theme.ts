@@ -4,7 +4,7 @@
  * Written into the head of every page as source text, so that it waits for no script and needs nothing outside
  * itself; without it the system's theme rules, which is also what "system" means.
  *
- * @param key - By which it is kept: several sites may share an origin, and what it keeps.
+ * @param key - Key in localStorage; it begins with the site's path, since sites of one origin share that storage.
  */
 export function keepTheme(key: string): void {
   const { dataset } = document.documentElement;
@@ -27,9 +27,9 @@ export function keepTheme(key: string): void {
     }
   };
   showStored();
-  // The choices are here; the page comes back from the browser's cache.
+  // Again once the radio buttons exist, and when the page comes back from the back/forward cache.
   for (const event of ["DOMContentLoaded", "pageshow"]) addEventListener(event, showStored);
-  // Another tab chooses. To listen for it takes a browser as long as all else here, so it does not delay the page.
+  // A choice in another tab. Registered after load, since browsers are slow to begin to listen for it.
   addEventListener("load", () => {
     addEventListener("storage", showStored);
   });

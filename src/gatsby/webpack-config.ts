@@ -106,7 +106,7 @@ export async function onCreateWebpackConfig({
   actions.replaceWebpackConfig({ ...config, module, plugins: [...(config.plugins ?? []), define(values)] });
 }
 
-/** Every page names its two fonts: a digest as long as that of scripts saves 22 bytes of its first round trip. */
+/** Every page names its two fonts: digests as short as the scripts' make its first round trip lighter. */
 function withShortNames(rule: Rule): Rule {
   if (!(rule.test instanceof RegExp && rule.test.test("font.woff2"))) return rule;
   const use = z.array(FONT_LOADER).safeParse(rule.use);

@@ -14,8 +14,8 @@ import { processorTimes, stolenPercent } from "./stolen-time";
 const RUNS = 3;
 
 /**
- * A load counts where the host of this machine took away less than this of the time it had work in, in percent: tasks
- * count as long as they took. Where it took a fifth, pages without any blocking time showed 7 to 120 ms of it.
+ * A load counts when the virtual machine's host took less than this percentage of the processor's busy time: stolen time
+ * makes tasks look longer, and so shows blocking time where there is none.
  */
 const QUIET = 2;
 
@@ -44,9 +44,8 @@ const FIGURES: Readonly<Record<string, (result: Result) => number>> = {
 };
 
 /**
- * While a page loads, Chromium starts another process in reserve for the next site. A phone has cores to spare for it; of
- * two it takes 35 ms in the first 140, and FCP, which counts how long tasks took, was 0.70 to 0.89 s instead of 0.65 to
- * 0.71.
+ * While a page loads, Chromium starts a spare process for the next site. A phone has cores to spare for it; on two cores
+ * it slows the page's own tasks, and with them FCP.
  */
 const NO_SPARE_PROCESS = "--disable-features=SpareRendererForSitePerProcess";
 
@@ -137,12 +136,11 @@ async function load(browser: Browser, origin: string, path: string): Promise<Loa
 }
 
 /**
- * Has the browser forget what it keeps of a site, as Lighthouse does where it is given the address. What it is given is a
- * function, since it times the machine in the same tab before: its garbage, 10 to 35 ms of work, is collected before the
- * page is asked for, not while it loads.
+ * Makes the browser forget the site, as Lighthouse does when it gets an address. It gets a function instead, so that the
+ * garbage of its own speed test in this tab is collected before the page is requested, not while it loads.
  *
- * The tab shows a text of the site before, so that the process which shows its pages runs: to a visitor Chromium gives
- * the one in reserve, and for a page with a Cross-Origin-Opener-Policy it would start one while the page loads.
+ * The tab first shows a text file of the site, so that the process for its pages already runs. Visitors get Chromium's
+ * spare process; here a page with a Cross-Origin-Opener-Policy would start one while it loads.
  *
  * @returns Asks for the page.
  */

@@ -18,9 +18,9 @@ interface Cut {
 const FEATURES = ["calt", "ccmp", "clig", "liga", "lnum", "locl", "rlig", "tnum"];
 
 /**
- * The web fonts. Each fits into what a new connection may send before it waits for an answer (14 KB), and that needs
- * two savings. Titles have one optical size for all sizes, 72 of 14 to 96: their letter spacing makes up for it. In
- * running text, letters are not kerned: pairs that weigh 10 KB with the variations of both weights.
+ * The web fonts. Each has to fit into the 14 KB that a new connection can send before it waits for an answer. So titles
+ * have one optical size (72), made up for by letter spacing, and running text has no kerning, whose tables would be too
+ * heavy.
  */
 const CUTS: Readonly<Record<keyof FontSources, Cut>> = {
   display: {

@@ -7,12 +7,12 @@ import { programAt } from "./programs";
 import { run } from "./run";
 import { fail } from "#lib/fail";
 
-/** Chromium without its windows: the same engine for two thirds of the processor time. The slow tier takes the whole. */
+/** Chromium without its windows: the same engine, less processor time. The slow tier uses the full one. */
 const SHELL = "chromium-headless-shell";
 
 /**
- * Suites at the same time: one more than there are cores, for a test that waits for a browser or a server leaves its core
- * idle, nearly half of the time. Those of the slow tier measure, and fill the machine by themselves.
+ * How many suites run at once: one more than there are cores, since tests often wait for a browser or a server. Slow
+ * suites measure, so fewer run at once (`maxWorkers` in package.json).
  */
 const AT_ONCE = availableParallelism() + 1;
 

@@ -1,7 +1,7 @@
 /** Farther than browsers look ahead: above the page, where pictures keep their room and nothing is scrolled. */
 const WAITING_PICTURES = '[data-first-view=""] [loading=lazy]{translate:0 -1000vh}';
 
-/** What is laid out by itself on phones, which are slow and show little at once: a step for each in {@link firstView}. */
+/** What is laid out by itself on phones, which are slow and show little at once: each is a step of {@link firstView}. */
 export const STEPS = ":is(section+section,article+article,li+li>article,.package-row+.package-row,.footer)";
 
 /**
@@ -26,7 +26,7 @@ export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
  */
 export function firstView(steps: string): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Its name is the address as it was asked for, also with a text in it, which the page's own location does not have.
+  // Its name keeps a text fragment (`#:~:text=…`), which browsers remove from `location`.
   if (visit?.type !== "navigate" || visit.name.includes("#")) return;
   const { dataset } = document.documentElement;
   const release = (): void => {

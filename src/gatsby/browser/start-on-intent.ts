@@ -43,9 +43,8 @@ export function startOnIntent(sheet: string, scripts: readonly string[], data: s
     // First the page shows what the sign itself brings about.
     requestAnimationFrame(() => setTimeout(start));
   };
-  // Without scripts this sheet comes with the page. With them it comes for paper soon after the page is loaded, as it may
-  // be printed at any moment, but not before the largest picture is painted; for the screen when the first view has long
-  // been seen.
+  // Brings the later part of the sheet (`later-styles.ts`), which stands in <noscript>: for print soon after load, as a
+  // page may be printed at any moment; for the screen later still, so that it never delays the largest picture.
   const bringLater = (media: string): void => {
     const link = head.querySelector("noscript")?.textContent ?? "";
     head.insertAdjacentHTML("beforeend", link.replace("rel", `media=${media} rel`));

@@ -6,14 +6,14 @@ import selectorParser from "postcss-selector-parser";
 export interface SplitSheet {
   /** What the first view may need. */
   readonly first: string;
-  /** What comes when the page is loaded; where no script runs, with the page. */
+  /** What the loader brings some time after the page has loaded; where no script runs, it comes with the page. */
   readonly later: string;
 }
 
 /** Media whose rules stand in the later part. */
 const LATER = ["print", "(forced-colors:active)", "(scripting:none)"];
 
-/** As well as what is said to browsers that lack something, which are told at once (`start-on-intent.ts`). */
+/** So do rules for browsers that lack a feature; those get this part early (`start-on-intent.ts`). */
 const LACKING = /^not\b/;
 
 /** A dialog, and what lies behind it or behind a menu while that is open. */
@@ -45,8 +45,8 @@ function firstPart(sheet: string): string {
 }
 
 /**
- * Stands behind all of the page, where its rules would win over those of the same weight that stand behind them in the
- * sheet. So what these say about the same matters is said here once more.
+ * This part loads last, so its rules would win over rules of the first part with equal specificity that follow them in
+ * the sheet. Such declarations are repeated here, to keep the order.
  */
 function laterPart(sheet: string): string {
   const root = postcss.parse(sheet);
@@ -108,7 +108,7 @@ function isAsked(selector: string): boolean {
   return isHovered(selector) || OF_WHAT_IS_OPEN.test(selector);
 }
 
-/** What is said of everything that is not under a pointer is needed at once. */
+/** Whether a selector needs a pointer; `:not(:hover)` does not, for it holds before there is one. */
 function isHovered(selector: string): boolean {
   const inner = selector.replace(/(:not)?\(([^()]*)\)/g, (_, not: string | undefined, list: string) =>
     not ? "" : ` ${list} `,

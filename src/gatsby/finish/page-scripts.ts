@@ -91,7 +91,7 @@ export function dataAddress({ path }: BuiltPage, pathPrefix: string): string {
   return `${pathPrefix}/page-data/${encodeURI(folder)}/page-data.json`;
 }
 
-/** The next page is fetched when a pointer rests on its link, where the browser knows how; none of them costs anything. */
+/** Has browsers that know these rules fetch a page when a pointer rests on its link; others ignore them. */
 function speculationRules(pathPrefix: string): object {
   const where = { href_matches: `${pathPrefix}/*/` };
   return { prefetch: [{ where, eagerness: "moderate" }] };

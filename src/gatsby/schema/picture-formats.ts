@@ -21,8 +21,8 @@ interface BuildArgs {
 const WIDEST_FALLBACK = 1200;
 
 /**
- * Makes AVIF in all widths that a fragment names, and one WebP. Of the browsers that this site is made for only Edge
- * before 121 reads no AVIF; to make WebP in each width as well took a third of the time of all pictures.
+ * Makes AVIF in all widths that a fragment names, and one WebP: of the browsers that this site is made for only Edge
+ * before 121 reads no AVIF, too few to encode every width twice.
  *
  * Asked for once, however many pages show a picture in the same way: the plugin would read and digest the master for
  * each of them.
@@ -50,7 +50,7 @@ export function pictureInFormats({ pathPrefix, reporter }: BuildArgs) {
   }
 }
 
-/** A picture's address names it and its content; 32 digits of a digest would cost each page 12 bytes a picture more. */
+/** An address holds the picture's name too, so a short digest is enough; all 32 digits would make every page longer. */
 function withShortDigest(file: PictureFile): PictureFile {
   return {
     ...file,

@@ -77,11 +77,11 @@ function InlineScript({ calls }: { readonly calls: readonly string[] }) {
 }
 
 /**
- * Leaves out what gatsby-plugin-image adds for its own component (a sheet, a script, a fallback), for the site draws
- * its pictures as plain HTML, and which Gatsby has built the page.
+ * Leaves out the tag that names Gatsby, and what gatsby-plugin-image adds for its own component (a sheet, a script, a
+ * fallback): the site draws its pictures as plain HTML.
  *
- * The site's own script comes before the sheets: it waits for what the browser has stored, up to 10 ms on a busy phone,
- * after which the parser gives way. Behind the sheets, this would be one long task with them.
+ * The site's own script comes before the sheets: it may wait for what the browser has stored, and the parser pauses after
+ * it. Behind the sheets, both would be one long task.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,

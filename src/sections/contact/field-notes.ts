@@ -55,7 +55,7 @@ function faultOf({ validity, validationMessage, name }: Control): string | undef
   return validity.customError ? validationMessage : (FAULTS.get(name) ?? validationMessage);
 }
 
-/** Beside its label on the narrowest phone, or all would move when it comes. */
+/** Short enough to stand beside the label on the narrowest phone, so that nothing moves when it appears. */
 function roomText(left: number): string {
   return left < 0 ? `${(-left).toLocaleString("en-US")} too many` : `${inWords(left)} left`;
 }

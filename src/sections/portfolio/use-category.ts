@@ -43,7 +43,7 @@ export function useCategory(categories: readonly string[]): {
     const { pathname, search } = window.location;
     // The state holds the router's key: with the same one, going back here does not scroll.
     window.history.pushState(window.history.state, "", pathname + searchWith(search, next));
-    // The button answers at once: until cards can move, the browser shows no frame.
+    // The button changes first: no frame is shown while the browser prepares to move the cards.
     setChosen(next);
     afterPaint(() => {
       moveTo(() => {
@@ -54,7 +54,7 @@ export function useCategory(categories: readonly string[]): {
   return { category, chosen, choose };
 }
 
-/** Cards have names while they move (see `_ProjectGrid.scss`): the last of several choices takes the mark away. */
+/** Sets `data-filtering` while cards move, which names them (`_ProjectGrid.scss`); only the last choice removes it. */
 function moveTo(change: () => void): void {
   const { dataset } = document.documentElement;
   const choice = String(performance.now());

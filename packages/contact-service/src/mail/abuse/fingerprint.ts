@@ -10,6 +10,6 @@ import { FIELD_NAMES } from "#contact-form/fields";
 export function fingerprintOf(enquiry: Enquiry, isJunk: boolean): string {
   // None of them can hold NUL.
   const facts = [isJunk, ...FIELD_NAMES.map((name) => enquiry[name])].join("\0");
-  // Unlike `crypto.subtle.digest`, in no time: that one asks another thread. All hosts have it, also Cloudflare.
+  // Synchronous, unlike `crypto.subtle.digest`, which would wait for another thread. Cloudflare has it, too.
   return hash("sha256", facts).slice(0, 32);
 }

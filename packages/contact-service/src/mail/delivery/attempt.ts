@@ -143,7 +143,7 @@ async function conclude(tools: AttemptTools, message: StoredMessage, began: numb
   const now = new Date();
   const waited = before ? before.waited + waitedBetween(before.last, now, pace) : 0;
   const own = fault.kind === "refused" ? undefined : nextAttempt(attempts, waited, now, pace, random());
-  // Without a server it is no fault of the message, which need not wait longer than all.
+  // The message is not at fault if no server answers: it is due as soon as the hold ends.
   const next = fault.kind === "unreachable" && held && own ? held.until : own;
   const record = { attempts, waited, last: now, reply: fault.reply };
   if (next === undefined && (await giveUp(tools, message, { ...record, next: now }))) {

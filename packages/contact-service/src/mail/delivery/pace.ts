@@ -34,7 +34,7 @@ const HOUR = 60 * MINUTE;
 export const PACE: Pace = {
   firstDelay: MINUTE,
   longestDelay: 4 * HOUR,
-  // A server is asked by one message only, so it can be asked more often than for each message: RFC 5321, 4.5.4.1.
+  // During a hold one message alone probes the server, so it may be asked more often than each may (RFC 5321, 4.5.4.1).
   longestHold: 30 * MINUTE,
   // RFC 5321, 4.5.4.1: at least four to five days.
   giveUpAfter: 5 * 24 * HOUR,

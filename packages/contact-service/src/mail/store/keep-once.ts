@@ -69,7 +69,7 @@ async function otherThan(
 /** Claims a message for this process. Where the disk takes no claim, the message is all that counts. */
 async function couldClaim(path: string, reference: string): Promise<boolean> {
   try {
-    // Sooner than another thread could be asked, all of which may wait for the disk.
+    // Synchronous on purpose: all threads of Node's pool may be waiting for the disk.
     writeFileSync(path, `${Date.now()} ${reference}`, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {

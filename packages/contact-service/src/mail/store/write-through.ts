@@ -34,8 +34,8 @@ export async function replaceFile(path: string, content: string): Promise<void> 
 }
 
 /**
- * Does something with an open file or folder, and closes it. Only the writing down waits for the disk. All else is done in
- * memory: sooner than another thread could be asked.
+ * Does something with an open file or folder, and closes it. Only fsync is asynchronous: the other calls work in memory,
+ * and are done before a thread of Node's pool could be asked.
  */
 async function withOpen(path: string, flags: string, act: (file: number) => Promise<void>): Promise<void> {
   const file = fs.openSync(path, flags, 0o600);
