@@ -19,6 +19,18 @@ async function answered(page: Page, body: string, status = 200, act = () => send
   endpoint.answer(body, status);
 }
 
+it("reads what form services answer in JSON: a refusal in its words, and what was taken as sent", async () => {
+  const headers = { "Content-Type": "application/json" };
+  const { page } = await site.visit("/contact/");
+  await fillIn(page);
+  endpoint.answer('{"success":false,"message":"Invalid access key"}', 200, headers);
+  await send(page).click();
+  await outcome(page).getByText("Failed to send message: Invalid access key", { exact: true }).waitFor();
+  endpoint.answer('{"ok":true,"next":"/thanks"}', 200, headers);
+  await send(page).click();
+  await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
+});
+
 /** A proxy's page in place of an answer, and an answer without a place to break. */
 const PAGE = `<!doctype html>\n<html><head><title>502 Bad Gateway</title></head>\n<body>${"<p>The gateway got an answer it cannot use.</p>\n".repeat(400)}</body></html>`;
 const UNBROKEN = "x".repeat(9000);

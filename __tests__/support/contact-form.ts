@@ -42,6 +42,7 @@ export const notifications = (page: Page) => page.getByRole("region", { name: /^
 interface Answer {
   readonly status: number;
   readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** An endpoint that answers when a test says so; what a test says before it is asked waits for the next message. */
@@ -56,11 +57,11 @@ export function heldEndpoint() {
   return {
     received,
     takeMail,
-    answer: (body: string, status = 200) => {
+    answer: (body: string, status = 200, headers: Answer["headers"] = {}) => {
       // An older one that still waits is of a page that was left.
       const answerNewest = waiting.pop();
-      if (answerNewest) answerNewest({ status, body });
-      else given.push({ status, body });
+      if (answerNewest) answerNewest({ status, body, headers });
+      else given.push({ status, body, headers });
     },
   };
 }

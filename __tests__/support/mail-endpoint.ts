@@ -9,7 +9,8 @@ export interface Posted {
   readonly body: string;
 }
 
-type Answer = string | { readonly status: number; readonly body: string };
+type Answer =
+  string | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** An endpoint that does with what is posted what a test says, and has nothing to say to other requests. */
 export function mailEndpoint(answerTo: (posted: Posted) => Answer | Promise<Answer>): MailHandler {

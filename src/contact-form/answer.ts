@@ -13,17 +13,69 @@ export interface Outcome {
   readonly reference?: string;
 }
 
+/** What an endpoint answered. */
+export interface EndpointAnswer {
+  readonly text: string;
+  /** Whether the status allows that it took the message: from 200 to 299. */
+  readonly isOk: boolean;
+  /** Its `Content-Type`, where it says one. */
+  readonly type?: string | null;
+}
+
+/** The kinds of answers that are understood, for the `Accept` of what is sent: form services elsewhere go by it. */
+export const ANSWER_TYPES = "text/plain, application/json";
+
 /** A whole page is no answer of a mail endpoint, but of something on the way: a hotel's sign-in page, a proxy's error. */
 const PAGE = /^<(?:!doctype|html)\b/i;
 
 /**
- * Reads the mail endpoint's answer: it took the message if its text contains "success", in any case.
- *
- * @param isOk - Whether the status allows it: from 200 to 299.
+ * Reads an endpoint's answer. One in words, as `/mail.php` gives it, took the message if it contains "success", in any
+ * case. One in JSON, as form services elsewhere give it, took the message if its status says so and it holds neither an
+ * error nor a `false` for "success" or "ok", also where it is sent as words; a refusal is told in its own words, if it
+ * has some.
  */
-export function outcomeOf(answer: string, isOk = true): Outcome {
-  const text = answer.trim();
-  const isTaken = isOk && !PAGE.test(text) && text.toLowerCase().includes("success");
-  if (isTaken) return { isSent: true, message: SENT };
-  return { isSent: false, message: `Failed to send message: ${text || "no reason was given."}` };
+export function outcomeOf({ text, isOk, type }: EndpointAnswer): Outcome {
+  const words = text.trim();
+  const told = readJson(words);
+  const isJson = /^[^;]*\bjson\b/i.test(type ?? "");
+  // JSON that ends too soon may have been about to say no.
+  const isCut = isJson && !told && words.startsWith("{");
+  const saysSuccess = !PAGE.test(words) && words.toLowerCase().includes("success");
+  const isTaken = told ? told.isTaken && (isJson || saysSuccess) : saysSuccess && !isCut;
+  if (isOk && isTaken) return { isSent: true, message: SENT };
+  return { isSent: false, message: `Failed to send message: ${told?.reason ?? (words || "no reason was given.")}` };
+}
+
+/** What form services answer in JSON: Formspree, Web3Forms, FormSubmit and others differ in these names. */
+interface JsonAnswer {
+  readonly success?: unknown;
+  readonly ok?: unknown;
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly errors?: unknown;
+}
+
+/** Whether an answer in JSON took the message, and its reason if not. Nothing where it is no object of JSON. */
+function readJson(text: string): { readonly isTaken: boolean; readonly reason?: string } | undefined {
+  let answer: JsonAnswer | null;
+  try {
+    answer = JSON.parse(text) as JsonAnswer | null;
+  } catch {
+    return undefined;
+  }
+  if (typeof answer !== "object" || answer === null) return undefined;
+  const { success, ok, message, error, errors } = answer;
+  const isRefused = [success, ok].some((said) => said === false || said === "false") || Boolean(error);
+  const faults = wordsIn(errors);
+  const reasons = faults.length > 0 ? faults : wordsIn([message, error]);
+  const isTaken = !isRefused && faults.length === 0;
+  return { isTaken, ...(reasons.length > 0 && { reason: reasons.join(" ") }) };
+}
+
+/** The sentences of a list: its texts, and the messages of its objects. */
+function wordsIn(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list
+    .map((one: unknown) => (typeof one === "object" && one !== null ? (one as JsonAnswer).message : one))
+    .filter((one) => typeof one === "string" && one !== "") as string[];
 }

@@ -37,7 +37,8 @@ beforeAll(async () => {
   report = await site.report(earlier);
   const out = join(site.folder, "../report");
   address = pathToFileURL(await writeReport(report, site.folder, out)).href;
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  const executablePath = process.env.CHROMIUM_SHELL ?? (await findBrowser());
+  browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 });
 afterAll(async () => {
   await browser.close();

@@ -1,4 +1,4 @@
-import { type Outcome, outcomeOf, UNREACHABLE } from "../../contact-form/answer";
+import { ANSWER_TYPES, type Outcome, outcomeOf, UNREACHABLE } from "../../contact-form/answer";
 import { KEY_HEADER, REFERENCE_FORM, REFERENCE_HEADER, TOKEN_HEADER } from "../../contact-form/protocol";
 import { type EnquiryToken, requestToken } from "./enquiry-token";
 
@@ -47,13 +47,15 @@ async function headersOf(token: EnquiryToken | undefined, attempt: string): Prom
 async function post(endpoint: string, fields: FormData, headers: Record<string, string>): Promise<Outcome> {
   const response = await fetch(endpoint, {
     method: "POST",
-    headers,
+    headers: { ...headers, Accept: ANSWER_TYPES },
     body: fields,
     // It arrives even if the tab goes elsewhere. Browsers do that for 64 KiB, in which the longest fields fit.
     keepalive: true,
     signal: AbortSignal.timeout(SENDING_LIMIT),
   });
-  return { ...outcomeOf(await response.text(), response.ok), ...referenceIn(response) };
+  const { ok: isOk, headers: said } = response;
+  const outcome = outcomeOf({ text: await response.text(), isOk, type: said.get("Content-Type") });
+  return { ...outcome, ...referenceIn(response) };
 }
 
 /** What the endpoint calls the message, if it tells; anything that doesn't look like a reference is left out. */

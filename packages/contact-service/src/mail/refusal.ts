@@ -19,6 +19,7 @@ export class Refusal extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(sentence);
-    if (outcomeOf(sentence).isSent) throw new Error(`No refusal may read as taken: ${JSON.stringify(sentence)}`);
+    if (outcomeOf({ text: sentence, isOk: true }).isSent)
+      throw new Error(`No refusal may read as taken: ${JSON.stringify(sentence)}`);
   }
 }

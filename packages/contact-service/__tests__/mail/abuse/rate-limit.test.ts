@@ -75,7 +75,7 @@ it("answers 429 in a sentence, and reads nothing of what it refuses", async () =
   expect([answer.status, given.count]).toEqual([429, 0]);
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
-  expect(outcomeOf(await answer.text())).toEqual({
+  expect(outcomeOf({ text: await answer.text(), isOk: true })).toEqual({
     isSent: false,
     message: "Failed to send message: Many messages came from your connection. Please try again in a minute.",
   });
