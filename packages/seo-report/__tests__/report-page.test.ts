@@ -114,7 +114,8 @@ it("opens the details of the page that a finding names", async () => {
   await open();
   await page.locator(".band--errors").getByRole("link", { name: "/about/" }).first().click();
   const details = page.locator("tbody:target");
-  expect(await details.getByText("A page does not name its language").isVisible()).toBe(true);
+  // The browser tells the page of the new address when the click is over.
+  await details.getByText("A page does not name its language").waitFor();
   expect(await details.getByText("h1 About us").isVisible()).toBe(true);
   const title = details.locator(".result--desktop .result__title");
   expect(await title.innerText()).toBe("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW …");
