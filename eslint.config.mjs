@@ -16,9 +16,6 @@ export default tseslint.config(
     rules: {
       "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
       "@typescript-eslint/consistent-type-imports": "error",
-      // There are no enums here and next to no classes; looking for them at each assignment takes an eighth of the time.
-      "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
-      "@typescript-eslint/no-unsafe-enum-assignment": "off",
       // Texts of the content are often objects of templates; numbers are made strings on purpose elsewhere.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // Lists lose their role in VoiceOver when their markers are styled away; role="list" gives it back.

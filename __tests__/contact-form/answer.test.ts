@@ -45,6 +45,10 @@ const IN_JSON: readonly (readonly [string, number, object, string | undefined])[
     "This form needs activation.",
   ],
   ["a service without words took", 200, {}, undefined],
+  ["a service of JSend took", 200, { status: "success", data: null }, undefined],
+  ["a service of JSend refused", 200, { status: "error", message: "The mailbox is full." }, "The mailbox is full."],
+  ["a script refused by a number", 200, { success: 0, error: "No sender." }, "No sender."],
+  ["a service refused field by field", 200, { errors: { email: ["Not an address."] } }, "Not an address."],
   [
     "a service refused, with a status of success,",
     200,

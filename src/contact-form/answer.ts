@@ -31,7 +31,7 @@ const PAGE = /^<(?:!doctype|html)\b/i;
 /**
  * Reads an endpoint's answer. One in words, as `/mail.php` gives it, took the message if it contains "success", in any
  * case. One in JSON, as form services elsewhere give it, took the message if its status says so and it holds neither an
- * error nor a `false` for "success" or "ok", also where it is sent as words; a refusal is told in its own words, if it
+ * error nor a no for "success", "ok" or "status", also where it is sent as words; a refusal is told in its own words, if it
  * has some.
  */
 export function outcomeOf({ text, isOk, type }: EndpointAnswer): Outcome {
@@ -50,10 +50,14 @@ export function outcomeOf({ text, isOk, type }: EndpointAnswer): Outcome {
 interface JsonAnswer {
   readonly success?: unknown;
   readonly ok?: unknown;
+  readonly status?: unknown;
   readonly message?: unknown;
   readonly error?: unknown;
   readonly errors?: unknown;
 }
+
+/** How JSON says no: as a truth value, a number, or a word (JSend has "fail" and "error"). */
+const NO = /^"?(?:false|null|0|no|fail(?:ed|ure)?|error)?"?$/i;
 
 /** Whether an answer in JSON took the message, and its reason if not. Nothing where it is no object of JSON. */
 function readJson(text: string): { readonly isTaken: boolean; readonly reason?: string } | undefined {
@@ -64,18 +68,20 @@ function readJson(text: string): { readonly isTaken: boolean; readonly reason?: 
     return undefined;
   }
   if (typeof answer !== "object" || answer === null) return undefined;
-  const { success, ok, message, error, errors } = answer;
-  const isRefused = [success, ok].some((said) => said === false || said === "false") || Boolean(error);
+  const { success, ok, status, message, error, errors } = answer;
+  const isRefused =
+    [success, ok, status].some((said) => said !== undefined && NO.test(JSON.stringify(said))) || Boolean(error);
   const faults = wordsIn(errors);
   const reasons = faults.length > 0 ? faults : wordsIn([message, error]);
   const isTaken = !isRefused && faults.length === 0;
   return { isTaken, ...(reasons.length > 0 && { reason: reasons.join(" ") }) };
 }
 
-/** The sentences of a list: its texts, and the messages of its objects. */
+/** The sentences of a list, or of lists by the names of fields: its texts, and the messages of its objects. */
 function wordsIn(list: unknown): string[] {
-  if (!Array.isArray(list)) return [];
-  return list
+  if (typeof list !== "object" || list === null) return [];
+  return Object.values(list)
+    .flat()
     .map((one: unknown) => (typeof one === "object" && one !== null ? (one as JsonAnswer).message : one))
     .filter((one) => typeof one === "string" && one !== "") as string[];
 }
