@@ -7,12 +7,15 @@ const site = siteForTests({ withWindows: true });
 
 const onPhone = { viewport: PHONE, hasTouch: true };
 
-it("opens from its button with every link and all services", async () => {
+it("opens from its button, which then shows that it closes, with every link and all services", async () => {
   const { page } = await site.visit("/contact/", onPhone);
   const toggle = page.getByRole("button", { name: "Menu", exact: true });
+  const drawing = () => toggle.locator("path").getAttribute("d");
+  const lines = await drawing();
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
   await toggle.tap();
   await page.getByRole("button", { name: "Menu", exact: true, expanded: true }).waitFor();
+  expect(await drawing()).not.toBe(lines);
   for (const { label } of content.agency.navigation.top) {
     expect(await page.locator("#site-menu").getByRole("link", { name: label, exact: true }).isVisible()).toBe(true);
   }
@@ -21,6 +24,7 @@ it("opens from its button with every link and all services", async () => {
   await toggle.tap();
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
   await page.getByRole("button", { name: "Menu", exact: true, expanded: false }).waitFor();
+  expect(await drawing()).toBe(lines);
 });
 
 it("closes when a link is chosen", async () => {
@@ -88,8 +92,9 @@ describe("when the window grows wide enough for the bar while it is open", () =>
   });
 
   it("leaves the page uncovered without scripts", async () => {
-    const { page } = await site.visit("/about/", { viewport: upright, javaScriptEnabled: false });
-    await page.locator(".site-menu__toggle").click();
+    // A mouse would rest on the bar then, where a list of services opens below it.
+    const { page } = await site.visit("/about/", { viewport: upright, javaScriptEnabled: false, hasTouch: true });
+    await page.locator(".site-menu__toggle").tap();
     await page.setViewportSize(wide);
     // What lies over the heading would take the pointer, and this wait for it in vain.
     await page.locator("h1").click({ timeout: 5000 });

@@ -103,6 +103,17 @@ it("keeps the choice when one comes back from a case study", async () => {
   await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
 });
 
+it("shows all again when the bar's link to the page is followed, as a full load does", async () => {
+  const { page, problems } = await site.visit("/portfolio/");
+  await choice(page, categories[0] ?? "").click();
+  await page.waitForURL("**/portfolio/?category=*");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio", exact: true }).click();
+  await page.waitForURL("**/portfolio/");
+  expect(await pressed(page)).toBe("");
+  expect(await titles(page)).toEqual(inOrder);
+  expect(problems).toEqual([]);
+});
+
 it("shows all for a category it does not know", async () => {
   const { page } = await site.visit("/portfolio/?category=Weaving");
   expect(await page.locator("main article").count()).toBe(12);
@@ -119,7 +130,7 @@ it("works by keyboard", async () => {
 it("submits by itself without scripts and shows all", async () => {
   const { page } = await site.visit("/portfolio/", { javaScriptEnabled: false });
   await choice(page, "Web Application").click();
-  await page.waitForURL("**/portfolio/?category=Web+Application");
+  await page.waitForURL("**/portfolio/?category=Web+Application#projects");
   expect(await page.locator("main article").count()).toBe(12);
 });
 

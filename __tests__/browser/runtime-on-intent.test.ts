@@ -1,4 +1,4 @@
-import { chromium, type Page, type Request } from "playwright-core";
+import { chromium, type Locator, type Page, type Request } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { content } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
@@ -7,6 +7,12 @@ import { PHONE, siteForTests, waitForReact } from "../support/site";
 const site = siteForTests({ withWindows: true });
 
 const isScript = (request: Request) => request.resourceType() === "script" || request.url().endsWith(".js");
+
+const isInView = (place: Locator) =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > 0 && bottom < window.innerHeight;
+  });
 
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
@@ -84,6 +90,28 @@ it("keeps the place that was scrolled to", async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+it.each([
+  ["a part of the page that the address names", "/services/#product-design"],
+  ["the place that was kept over a reload", "/services/"],
+])("stays where one has read on to from %s when React comes", async (_, path) => {
+  const { page } = await site.visit(path);
+  const isKept = !path.includes("#");
+  if (isKept) {
+    await page.evaluate(() => {
+      scrollTo(0, 1500);
+    });
+    await page.waitForTimeout(100);
+  }
+  await page.reload();
+  await page.waitForFunction((least) => window.scrollY >= least, isKept ? 1500 : 1000);
+  const from = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    scrollBy(0, 900);
+  });
+  await waitForReact(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(from + 900);
+});
+
 it("follows a link that is clicked before React comes, once", async () => {
   const { page } = await visitWithHeldScripts(site, "/about/");
   const entries = await page.evaluate(() => history.length);
@@ -95,9 +123,11 @@ it("follows a link that is clicked before React comes, once", async () => {
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
   const { page, problems, release } = await visitWithHeldScripts(site, "/portfolio/");
   await page.getByRole("button", { name: /^Web Application/ }).click();
-  await page.waitForURL("**/portfolio/?category=Web+Application");
+  await page.waitForURL("**/portfolio/?category=Web+Application#projects");
   expect(await page.locator("main article:visible").count()).toBe(1);
-  expect(await page.getByRole("status").textContent()).toBe("1 project in Web Application");
+  const result = page.getByRole("status");
+  expect(await result.textContent()).toBe("1 project in Web Application");
+  expect(await isInView(result)).toBe(true);
   expect(await page.getByRole("button", { name: /^Web Application/ }).getAttribute("aria-pressed")).toBe("true");
   release();
   await waitForReact(page);
@@ -108,11 +138,11 @@ it("filters the portfolio before React comes, and keeps the choice when it does"
 it("shows the empty sheet before React comes, from which one sees all projects again", async () => {
   const { page } = await visitWithHeldScripts(site, "/portfolio/");
   await page.getByRole("button", { name: /^Digital Marketing/ }).click();
-  await page.waitForURL("**/portfolio/?category=Digital+Marketing", { waitUntil: "domcontentloaded" });
+  await page.waitForURL("**/portfolio/?category=Digital+Marketing#projects", { waitUntil: "domcontentloaded" });
   await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
   expect(await page.locator("main article:visible").count()).toBe(0);
   await page.getByRole("button", { name: "See all projects" }).click();
-  await page.waitForURL("**/portfolio/?", { waitUntil: "domcontentloaded" });
+  await page.waitForURL("**/portfolio/?#projects", { waitUntil: "domcontentloaded" });
   expect(await page.locator("main article:visible").count()).toBe(12);
   expect(await page.getByRole("button", { name: "See all projects" }).isVisible()).toBe(false);
 });

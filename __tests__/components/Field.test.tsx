@@ -32,3 +32,20 @@ it("has nothing to tell at first but what its hint says, and cuts nothing off", 
   expect(field).toHaveAccessibleDescription("Up to 10");
   expect(field).not.toHaveAttribute("maxlength");
 });
+
+it("is written from the right where its first letter is, but for addresses and numbers", () => {
+  render(
+    <>
+      <Field name="firstName" label="First name" />
+      <Field name="message" label="Message" rows={5} />
+      <Field name="email" label="Email" type="email" />
+      <Field name="phone" label="Phone" type="tel" />
+    </>,
+  );
+  expect(screen.getAllByRole("textbox").map((field) => field.getAttribute("dir"))).toEqual([
+    "auto",
+    "auto",
+    "ltr",
+    "ltr",
+  ]);
+});

@@ -17,12 +17,18 @@ export async function visitWithHeldScripts(
   options: BrowserContextOptions = {},
 ): Promise<HeldVisit> {
   let release: () => void = () => undefined;
+  let tellAsked: () => void = () => undefined;
   const released = new Promise<void>((done) => (release = done));
+  const asked = new Promise<void>((done) => (tellAsked = done));
   const onPage = (page: Page) =>
     page.route("**/*.js", async (route) => {
+      tellAsked();
       await released;
       await route.continue();
     });
-  const { page, problems } = await site.visit(path, { hydrated: false, onPage, ...options });
+  const how = { hydrated: false, waitUntil: "domcontentloaded", onPage, ...options } as const;
+  const { page, problems } = await site.visit(path, how);
+  // A browser in which the pointer lies over the new page asks for them at once; it does not end loading without them.
+  await Promise.race([page.waitForLoadState("load"), asked]);
   return { page, problems, release };
 }

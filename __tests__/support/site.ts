@@ -26,6 +26,8 @@ interface VisitOptions extends BrowserContextOptions {
   readonly fontDelay?: number;
   /** Gets the tab before the page is opened in it: to listen from the first request on, or to answer some. */
   readonly onPage?: (page: Page) => unknown;
+  /** How far the page has to be loaded; wholly, unless it is said. */
+  readonly waitUntil?: "load" | "domcontentloaded";
 }
 
 /** A page that is being visited, and what went wrong on it. */
@@ -95,14 +97,14 @@ async function visit(
   browser: Browser,
   origin: string,
   path: string,
-  { hydrated, fontDelay, onPage, ...options }: VisitOptions,
+  { hydrated, fontDelay, onPage, waitUntil = "load", ...options }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
   const problems = watch(page, origin);
   await onPage?.(page);
   if (fontDelay !== undefined) await delayFonts(page, fontDelay);
-  await page.goto(origin + path, { waitUntil: "load" });
+  await page.goto(origin + path, { waitUntil });
   if (hydrated ?? options.javaScriptEnabled !== false) await waitForReact(page);
   return { page, problems };
 }

@@ -1,3 +1,5 @@
+import { directionOf } from "../lib/direction-of";
+
 /** What a field tells its visitor at the moment. */
 export interface FieldNote {
   /** What is wrong with it. */
@@ -26,7 +28,7 @@ export function Field({ name, label, type = "text", isRequired = false, autoComp
   const { hint, note: { fault, room = hint } = {} } = said;
   const described = [room && `${name}-room`, fault && `${name}-fault`].filter(Boolean).join(" ");
   const control = {
-    ...{ id: name, name, required: isRequired, autoComplete, className: "field__control" },
+    ...{ id: name, name, required: isRequired, autoComplete, dir: directionOf(type), className: "field__control" },
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described || undefined,
   };

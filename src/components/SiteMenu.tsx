@@ -25,7 +25,7 @@ export function SiteMenu({ navigation, path }: Props) {
         aria-expanded={isOpen}
         aria-controls={MENU}
       >
-        <Icon name="menu" />
+        <Icon name={isOpen === true ? "close" : "menu"} />
         <span className="visually-hidden">Menu</span>
       </button>
       <nav className="site-menu" id={MENU} popover="" ref={menu} aria-label="Main">

@@ -27,7 +27,7 @@ const HEIC = /^ftyp(?:heic|heix|hevc|hevx|heim|heis|hevm|hevs)/;
 const LEAST = 50;
 
 /** Changes with what this module asks of a picture: verdicts of other rules do not count. */
-const RULES = digestOf(sharp.versions, FORMATS, LEAST);
+const RULES = digestOf(sharp.versions, FORMATS, LEAST, HEIC.source, String(faultIn), String(faultOf));
 
 /** Reads all of a picture, unless it has been found good before: half of one has a good head, too. */
 export async function pictureFault(path: string, known: KnownPictures): Promise<PictureFault | undefined> {

@@ -17,6 +17,11 @@ const PATCHES: readonly { readonly file: RegExp; readonly replacements: readonly
   {
     file: /gatsby-react-router-scroll[\\/]scroll-handler\.js$/,
     replacements: [
+      // When the script comes, the browser has gone to its place long ago, and the visitor on from there.
+      {
+        search: /if \(hash\) \{\s+this\.scrollToHash\(.*, undefined\);\s+\} else if \(scrollPosition\) \{\s+.*;\s+\}/,
+        replace: "",
+      },
       { search: /decodeURI(?=\(hash\))/g, replace: decoded("decodeURI(text)") },
       // On the way back, the place where one was comes before the part of the page that the address names.
       { search: /if \(hash\)/g, replace: "if (hash && !scrollPosition)" },

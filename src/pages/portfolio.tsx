@@ -9,14 +9,14 @@ import { Process } from "../sections/shared/Process";
 import { Metadata } from "../seo/Metadata";
 
 /** The portfolio. */
-export default function Portfolio({ data }: PageProps<Queries.PortfolioPageQuery>) {
+export default function Portfolio({ data, location }: PageProps<Queries.PortfolioPageQuery>) {
   const page = required(data.portfolioPage, "portfolio page");
   const projects = data.allProject.nodes;
   return (
     <>
       <Metadata page={{ path: "/portfolio/", head: page, name: page.name, kind: "CollectionPage" }} />
       <PortfolioHero page={page} projects={projects} />
-      <ProjectBrowser page={page} projects={projects} />
+      <ProjectBrowser page={page} projects={projects} visit={location.key} />
       <div className="band wrap">
         <StatList stats={page.stats} label="The agency’s work in figures" />
       </div>

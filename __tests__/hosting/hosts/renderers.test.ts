@@ -79,6 +79,15 @@ describe.each(Object.entries(HOSTS))("%s", (name, render) => {
   });
 });
 
+it("gives Firebase's visitors the folder with a dot that is for them, with its headers", () => {
+  const { hosting } = JSON.parse(textOf(firebase, policyWith())) as {
+    hosting: { ignore: string[]; headers: { source: string; headers: { key: string }[] }[] };
+  };
+  const { headers } = hosting.headers.find(({ source }) => source === "/.well-known/**") ?? { headers: [] };
+  expect(headers.map(({ key }) => key)).toEqual(expect.arrayContaining(["Cache-Control", "X-Content-Type-Options"]));
+  expect(hosting.ignore).not.toContain("**/.*");
+});
+
 it("leads a page whose address is not ASCII from the form without its slash, in ASCII", () => {
   const redirects = netlifyAndCloudflare(policyWith([])).site._redirects ?? "";
   expect(redirects).toBe(

@@ -49,7 +49,7 @@ it("certbot adds https and the way to it from http for IPv4 and IPv6 to what the
   const name = "www.example.com";
   expect(stepsFor("nginx").join("\n")).toContain(name);
   const asked = ["127.0.0.1", "[::1]"].flatMap((address) => [
-    `curl -sk --retry 9 --retry-all-errors --resolve ${name}:443:${address} -o $own/home -w 'https ${address} %{http_code}\\n' https://${name}/`,
+    `curl -sk --retry 9 --retry-delay 1 --retry-all-errors --resolve ${name}:443:${address} -o $own/home -w 'https ${address} %{http_code}\\n' https://${name}/`,
     "cmp $own/home public/index.html",
     `curl -s --resolve ${name}:80:${address} -o /dev/null -w 'http ${address} %{redirect_url}\\n' http://${name}/about/`,
   ]);

@@ -111,6 +111,9 @@ function notFound(policy: HostingPolicy): string[] {
     ...headerBlock("*", general?.headers ?? {}),
     "header {",
     ...VARY,
+    // What is not there is neither unchanged nor has it parts.
+    "request_header -If-*",
+    "request_header -Range",
     `rewrite * ${quoted(policy.pathPrefix + policy.notFound)}`,
     ...FILES,
     // Else an address whose last part is called like this page would be led to itself without its slash.

@@ -3,6 +3,9 @@ import { headersOf } from "../headers-under";
 import type { HostingPolicy } from "../policy";
 import type { HostFiles } from "./host-files";
 
+/** The one folder with a dot that is for visitors (RFC 8615). */
+const WELL_KNOWN = "/.well-known/";
+
 /**
  * The `firebase.json` of Firebase Hosting, which stands at the root of the repository. Without `cleanUrls`: it would
  * serve `/404` too. Of the same header, the last rule counts. Firebase encodes where a redirect leads, and needs none
@@ -14,10 +17,15 @@ export function firebase(policy: HostingPolicy): HostFiles {
   const settings = {
     hosting: {
       public: "public",
-      ignore: ["firebase.json", "**/.*", ...hidden.map((path) => path.slice(1))],
+      ignore: ["firebase.json", "**/.!(well-known)", ...hidden.map((path) => path.slice(1))],
       trailingSlash: true,
-      // The answer to what is absent has the headers of the not-found page.
-      headers: [...headers, { under: notFound, headers: headersOf(headers, notFound) }].map((rule) => ({
+      headers: [
+        ...headers,
+        // The stars of a glob stand for nothing with a dot at its beginning.
+        { under: WELL_KNOWN, headers: headersOf(headers, WELL_KNOWN) },
+        // The answer to what is absent has the headers of the not-found page.
+        { under: notFound, headers: headersOf(headers, notFound) },
+      ].map((rule) => ({
         source: pathPrefix + rule.under + (rule.under.endsWith("/") ? "**" : ""),
         headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
       })),

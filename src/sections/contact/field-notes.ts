@@ -1,5 +1,7 @@
 import type { FieldNote } from "../../components/Field";
 import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
+import { asLine } from "../../contact-form/lines";
+import { withAsciiDomain } from "../../contact-form/mail-domain";
 import { type Control, controlsOf } from "./controls";
 
 /** What the fields tell, those that have something to tell. */
@@ -28,15 +30,13 @@ export function notesOf(form: HTMLFormElement, entered: ReadonlySet<FieldName>):
   return Object.fromEntries(notes.filter(([, { fault, room }]) => fault !== undefined || room !== undefined));
 }
 
-/** Leaves of white space in a line what the service keeps: one space for any, none at the ends. */
+/** Leaves in a line what the service keeps, and nothing that one browser finds wrong and another does not. */
 export function tidy(control: Control): void {
   if (!(control instanceof HTMLInputElement)) return;
-  const text = asLine(control.value);
-  if (text !== control.value) control.value = text;
-}
-
-function asLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  const line = asLine(control.value, control.type);
+  if (line !== control.value) control.value = line;
+  // Safari takes no letters beyond ASCII in the domain of an address.
+  if (control.validity.typeMismatch && line.length <= MAX_LENGTHS.email) control.value = withAsciiDomain(line);
 }
 
 /**
@@ -45,7 +45,7 @@ function asLine(text: string): string {
  */
 function lengthOf(control: Control, limit: number): number {
   const isText = control instanceof HTMLTextAreaElement;
-  const text = isText ? control.value.trim() : asLine(control.value);
+  const text = isText ? control.value.trim() : asLine(control.value, control.type);
   const posted = isText ? control.value.replaceAll("\n", "\r\n") : text;
   return posted.length > 2 * limit ? control.value.length : text.normalize("NFC").length;
 }

@@ -17,7 +17,8 @@ export function prefillEnquiry(): void {
   const intent = enquiry.get("intent");
   if (!form || !select || !message) return;
   const fill = (control: HTMLSelectElement | HTMLTextAreaElement, value: string) => {
-    if (!control.value) control.dataset.prefilled = control.value = value;
+    // Firefox has put back by now what stood here before a reload, also what came from the link.
+    if (!control.value || control.value === value) control.dataset.prefilled = control.value = value;
   };
   let title = "";
   if (service) {

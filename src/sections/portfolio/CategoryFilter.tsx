@@ -22,6 +22,8 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
       className="category-filter screen-only"
       id={id}
       method="get"
+      // Without scripts the answer begins where the projects do.
+      action="#projects"
       aria-label="Filter by category"
       onSubmit={submit}
       data-categories

@@ -11,11 +11,13 @@ const FILTER = "project-filter";
 interface Props {
   readonly page: Queries.ProjectBrowserFragment;
   readonly projects: readonly Queries.BrowsedProjectFragment[];
+  /** Another one each time a link to the portfolio is followed, from the portfolio itself, too. */
+  readonly visit: string | undefined;
 }
 
 /** All projects, or those of one category. */
-export function ProjectBrowser({ page: { categories, empty }, projects }: Props) {
-  const { category, chosen, choose } = useCategory(categories);
+export function ProjectBrowser({ page: { categories, empty }, projects, visit }: Props) {
+  const { category, chosen, choose } = useCategory(categories, visit);
   const result = useRef<HTMLParagraphElement>(null);
   const shown = inCategory(projects, category);
   return (

@@ -10,7 +10,10 @@ import { withViewTransition } from "../../lib/view-transition";
  * The server knows no query and renders all projects; the address is read before the browser paints for the first
  * time after hydration.
  */
-export function useCategory(categories: readonly string[]): {
+export function useCategory(
+  categories: readonly string[],
+  visit: string | undefined,
+): {
   /** The category whose projects are shown. */
   category: string;
   /** The category that has been chosen: its projects come with the next frame but one. */
@@ -37,7 +40,8 @@ export function useCategory(categories: readonly string[]): {
     return () => {
       window.removeEventListener("popstate", followMoving);
     };
-  }, [categories]);
+    // A link to this page changes the address without a word to it.
+  }, [categories, visit]);
   const choose = (next: string) => {
     if (next === chosen) return;
     const { pathname, search } = window.location;

@@ -47,6 +47,7 @@ function fromText(text = "") {
 
 function fromHtml(html: string | false | undefined) {
   const $ = load(html === false ? "" : (html ?? ""));
+  $("br").replaceWith("\n");
   const facts = $("tr").map((_index, row) => [[$("th", row).text(), $("td", row).text()]]);
   return { facts: facts.get(), message: $("div").text() };
 }

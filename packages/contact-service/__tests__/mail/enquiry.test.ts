@@ -101,6 +101,12 @@ it.each([
   "a@ü/b.example",
   "a@ü:1.example",
   "a@ü%2e.example",
+  "a@ü%2eexample",
+  "a@ü.example/b",
+  "a@ü.example:80",
+  "a@ü.example?b",
+  "a@ü.example#b",
+  "a@ü.example\\b",
   "a@b@ü.example",
   "a@\u00ad.example",
   "a@ü..example",
@@ -125,9 +131,9 @@ it.each(["firstName", "lastName", "email", "phone", "service"] as const)("refuse
   }
 });
 
-/** All that Unicode calls white space, and what else JavaScript does. */
+/** All that Unicode calls white space. JavaScript has one more, U+FEFF, which nobody sees: it is left out of a number. */
 const WHITE_SPACE = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
-  .filter((character) => /[\p{White_Space}\s]/u.test(character))
+  .filter((character) => /\p{White_Space}/u.test(character))
   .concat("\r\n", "\t\t", " \t\u00a0\r\n");
 
 it.each(["firstName", "lastName", "phone"] as const)("takes white space of every kind in %s for a space", (name) => {
@@ -156,17 +162,27 @@ it.each(FIELD_NAMES)("looks at nothing of %s that is far too long, however long 
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
+it.each(["\u200b", "\u200e", "\u2060", "\ufeff", "\u00ad", "\u202a"])(
+  "takes an address and a number without a mark %j, which comes along with what is copied",
+  (mark) => {
+    const copied = { email: `${mark}ada@exam${mark}ple.com`, phone: `${mark}+44 20${mark}` };
+    expect(check(copied)).toMatchObject({ enquiry: { email: "ada@example.com", phone: "+44 20" } });
+  },
+);
+
 it("normalises what may come in within a moment, however many marks a letter has", () => {
-  const start = performance.now();
-  for (const marks of [
+  const crowds = [
     `${"\u0315".repeat(9_900)}${"\u0316".repeat(9_900)}`,
     "\u0344".repeat(19_900),
     "\u0315\u0316".repeat(9_900),
-  ]) {
+  ];
+  const start = performance.now();
+  for (const marks of Array.from({ length: 20 }, () => crowds).flat()) {
     expect(faults({ message: `a${marks}` })).toEqual({ message: expect.stringContaining("too long") });
     expect(check({ message: `a${marks.slice(0, 4_000)}` })).toHaveProperty("enquiry");
   }
-  expect(performance.now() - start).toBeLessThan(1000);
+  // A third of a second; five seconds and more where marks are sorted as they come.
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 it("keeps as many marks on a letter as any language has, and the others beside it", () => {

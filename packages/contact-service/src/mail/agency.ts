@@ -2,7 +2,7 @@ import contact from "../../../../data/pages/contact.json";
 import agency from "../../../../data/site.json";
 import type { Mailbox } from "./compose";
 import type { Site } from "./fault-page";
-import { withAsciiDomain } from "./mail-address";
+import { withAsciiDomain } from "#contact-form/mail-domain";
 
 /**
  * What the service has to know of the site; the pages are made of the same files.

@@ -7,7 +7,8 @@ import {
   MAX_LENGTHS,
   MESSAGE_FIELD,
 } from "#contact-form/fields";
-import { endsInNumber, isDeliverable, withAsciiDomain } from "./mail-address";
+import { withAsciiDomain } from "#contact-form/mail-domain";
+import { endsInNumber, isDeliverable } from "./mail-address";
 import { normaliseLine, normaliseText } from "./normalise";
 
 const [FIRST_NAME, LAST_NAME, EMAIL] = LINE_FIELDS;
@@ -39,11 +40,11 @@ export function enquirySchema(services: readonly string[]) {
   return z.strictObject({
     firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
     lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
-    email: line("email", "Your email address", (value) => withAsciiDomain(normaliseLine(value)))
+    email: line("email", "Your email address", (value) => withAsciiDomain(normaliseLine(value, "email")))
       .regex(VISIBLE, EMAIL.fault)
       .refine((address) => !endsInNumber(address), "Please check your email address. No domain ends in a number.")
       .refine(isDeliverable, "Please check your email address."),
-    phone: line("phone", "Your phone number").prefault(""),
+    phone: line("phone", "Your phone number", (value) => normaliseLine(value, "tel")).prefault(""),
     service: line("service", "The service")
       .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
       .prefault(""),
@@ -67,7 +68,7 @@ export function checkEnquiry(schema: ReturnType<typeof enquirySchema>, fields: F
 }
 
 /** What holds an encoded word or a half character only once it is normalised is found as well. */
-function line(name: FieldName, subject: string, normalise = normaliseLine) {
+function line(name: FieldName, subject: string, normalise = (value: string) => normaliseLine(value)) {
   return bounded(name, subject, `${subject} is missing.`)
     .overwrite(normalise)
     .refine(

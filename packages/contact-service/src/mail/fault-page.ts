@@ -1,3 +1,4 @@
+import { directionOf } from "#lib/direction-of";
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
 import { FAULT_PAGE_STYLE } from "./fault-page-style";
@@ -53,7 +54,7 @@ function form({ endpoint, services }: Site, fields: Fields, faults: Faults): str
   const lines = LINE_FIELDS.map(({ name, label, type, autoComplete, isRequired }) => {
     const value = escapeHtml(fields[name] ?? "");
     const attributes = `type="${type}" autocomplete="${autoComplete}" value="${value}"`;
-    const control = `<input ${naming(name, faults)} ${attributes}${isRequired ? " required" : ""}>`;
+    const control = `<input ${naming(name, faults)} ${attributes} dir="${directionOf(type)}"${isRequired ? " required" : ""}>`;
     return labelled(name, isRequired ? label : optional(label), control, faults);
   });
   const options = services.map(
@@ -62,7 +63,7 @@ function form({ endpoint, services }: Site, fields: Fields, faults: Faults): str
   );
   const choice = `<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>`;
   // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
-  const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" required>
+  const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" dir="${directionOf()}" required>
 ${escapeHtml(fields.message ?? "")}</textarea>`;
   return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
 ${lines.join("\n")}

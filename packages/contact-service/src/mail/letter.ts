@@ -33,7 +33,8 @@ function inHtml(facts: readonly [label: string, value: string][], message: strin
     ...facts.map(
       ([label, value]) => `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
     ),
-    `</table><hr><div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div></body></html>`,
+    // Outlook and others heed no `white-space`: there the line ends are kept all the same.
+    `</table><hr><div dir="auto" style="white-space:pre-wrap">${escapeHtml(message).replaceAll("\n", "<br>")}</div></body></html>`,
     "",
   ].join("\n");
 }

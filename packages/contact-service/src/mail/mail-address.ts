@@ -14,9 +14,6 @@ const DELIVERABLE = /^[^@]{1,64}@[^@]+\.[^@.]+$/;
 /** What programs take for the end of an IP address (URL Standard, "ends in a number"): `123.456` is 123.0.1.200 to them. */
 const ENDS_IN_NUMBER = /@[^@]*\.(?:\d+|0x[\da-f]*)$/i;
 
-/** A domain of which nothing means anything else in an address of the web. */
-const DOMAIN = /^(?:[a-z\d.-]|[^\p{ASCII}\p{C}\p{Z}])+$/iu;
-
 /** Whether a browser would take it for an address of mail. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text) && !endsInNumber(text);
@@ -30,23 +27,4 @@ export function isDeliverable(text: string): boolean {
 /** Whether programs would take the domain for an IP address. No domain ends in a number (RFC 3696, 2). */
 export function endsInNumber(address: string): boolean {
   return ENDS_IN_NUMBER.test(address);
-}
-
-/**
- * An address with its domain as mail servers know it: in ASCII (UTS 46) and lower case, in which it means the same (RFC
- * 1035, 2.3.3); a local part need not (RFC 5321, 2.4). Some browsers post a domain as it was typed. What is no domain
- * stays as it is.
- *
- * @param address - No longer than an address may be: to convert a domain takes time by the square of its length.
- */
-export function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf("@") + 1;
-  const domain = address.slice(at);
-  return address.slice(0, at) + (/^\p{ASCII}*$/u.test(domain) ? domain.toLowerCase() : asciiOf(domain));
-}
-
-/** By `URL`, which every host has. */
-function asciiOf(domain: string): string {
-  const address = `http://${domain}`;
-  return DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : domain;
 }

@@ -1,3 +1,5 @@
+import { asLine } from "#contact-form/lines";
+
 /**
  * Thirty marks in a row, and one more: as many as a letter of any language may have (Unicode Standard Annex 15, 13,
  * Stream-Safe Text Format). Putting marks in order takes time by the square of how many there are in a row.
@@ -7,16 +9,9 @@ const CROWDED = /[^\P{M}\u034f]{30}(?=[^\P{M}\u034f])/gu;
 /** Between marks it parts them without being seen, as the Stream-Safe Text Format has it (combining grapheme joiner). */
 const JOINER = "\u034f";
 
-/**
- * A single line as it is kept: without the marks that embed, override or isolate a direction of writing (Unicode Standard
- * Annex 9), which come along with copied phone numbers and could show a name differently from what it is; one space for
- * white space of every kind, which comes along with what is copied from tables and pages, none at the ends; composed
- * (NFC).
- */
-export function normaliseLine(value: string): string {
-  return composed(value.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""))
-    .replace(/[\s\u0085]+/g, " ")
-    .trim();
+/** A single line as it is kept: as the page has it, and composed (NFC). */
+export function normaliseLine(value: string, type = "text"): string {
+  return composed(asLine(value, type));
 }
 
 /**

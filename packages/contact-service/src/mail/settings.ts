@@ -2,7 +2,8 @@ import { z } from "zod";
 import { listOf, wholeNumber } from "../environment";
 import { DEFAULT_MAXIMUM } from "./abuse/rate-limit";
 import { MAX_LENGTHS } from "#contact-form/fields";
-import { isAddress, withAsciiDomain } from "./mail-address";
+import { withAsciiDomain } from "#contact-form/mail-domain";
+import { isAddress } from "./mail-address";
 import { isSmtpUrl, SMTP_URL_FORM } from "./delivery/smtp-url";
 
 /** Variables that hold passwords. */

@@ -7,6 +7,7 @@ import type { MailAnswer } from "../mail/exchange";
 import type { MailHandler } from "../mail/handler";
 import { answerByPolicy } from "./answer-by-policy";
 import { answerClientError } from "./client-errors";
+import { datedByContent } from "./content-tags";
 import { mailRoute } from "./mail-route";
 import { inOneForm, originForm } from "./request-address";
 
@@ -62,8 +63,8 @@ export async function createSiteServer(
     // The policy says which of them are nobody's.
     dotfiles: "allow",
     cacheControl: false,
-    // Its digest is told already.
     lastModified: false,
+    onFile: datedByContent(),
   });
   await mailRoute(server, pathPrefix + policy.mail.path, takeMail);
   return server;

@@ -126,6 +126,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     host: "Firebase",
+    rule: "not found",
+    explains: /If-None-Match: .*(?:status 304; expected 404|digest of the body)/,
+    reason: "Its emulator answers 304 to who asks again for what is not there",
+  },
+  {
+    host: "Firebase",
     rule: "revalidation",
     explains: /status 200; expected 304|bytes \d+; expected 0/,
     reason: "Its emulator sends an ETag, but never answers 304",
@@ -171,9 +177,14 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     host: "Azure",
     rule: "listings",
-    explains: /\/(?:page-data|_gatsby)\S*: status 301; expected 404/,
-    reason:
-      "Its `trailingSlash` adds the slash first; then such a folder of Gatsby's, to which nothing links, is absent",
+    explains: /[^/]: status 301; expected 404/,
+    reason: "Its `trailingSlash` adds the slash first; then such a folder, to which nothing links, is absent",
+  },
+  {
+    host: "Azure",
+    rule: "not found",
+    explains: /Range: bytes=0-9: (?:status 206; expected 404|digest of the body)/,
+    reason: "Its emulator gives a part of the not-found page to who asks for one",
   },
   {
     host: "Azure",

@@ -7,18 +7,25 @@ import { differs, faultsOf, type Rule } from "../rule";
 /** What does not exist. */
 export const notFound: Rule = {
   id: "not found",
-  expects: "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page",
+  expects:
+    "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page, whole also where a part of it or only a change is asked for",
   check: async ({ site, policy, ask }) => {
     const page = bodyDigest(await site.read(policy.notFound));
     return faultsOf(unknownAddresses(policy), async (path) => {
       const question = { path: encodedPath(policy.pathPrefix) + path };
       const answer = await ask(question);
-      const type = answer.headers["content-type"]?.replace(/;.*/, "");
-      return [
-        ...differs(question, "status", answer.status, 404),
-        ...differs(question, "type", type, "text/html"),
-        ...differs(question, "digest of the body", bodyDigest(await decodedBody(answer)), page),
-      ];
+      const { "content-type": type, etag } = answer.headers;
+      const faults = differs(question, "type", type?.replace(/;.*/, ""), "text/html");
+      const conditions = [{}, { Range: "bytes=0-9" }, ...(etag === undefined ? [] : [{ "If-None-Match": etag }])];
+      for (const headers of conditions) {
+        const asked = { ...question, headers };
+        const answered = await ask(asked);
+        faults.push(
+          ...differs(asked, "status", answered.status, 404),
+          ...differs(asked, "digest of the body", bodyDigest(await decodedBody(answered)), page),
+        );
+      }
+      return faults;
     });
   },
 };
