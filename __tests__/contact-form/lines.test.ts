@@ -5,7 +5,7 @@ it.each([
   ["a table's columns", "Jane\tMarie", "Jane Marie"],
   ["white space of every kind", "\u00a0 Zoe\u2003\u0085M.\u3000", "Zoe M."],
   ["what turns the direction of writing", "\u202aAda\u202c \u2066L.\u2069", "Ada L."],
-  ["nothing of a name's joiners", "نام\u200cها", "نام\u200cها"],
+  ["the joiners that it is written with", "نام\u200cها", "نام\u200cها"],
 ])("leaves of a name %s", (_, typed, kept) => {
   expect(asLine(typed, "text")).toBe(kept);
 });
