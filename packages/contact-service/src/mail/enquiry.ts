@@ -40,11 +40,11 @@ export function enquirySchema(services: readonly string[]) {
   return z.strictObject({
     firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
     lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
-    email: line("email", "Your email address", (value) => withAsciiDomain(normaliseLine(value, "email")))
+    email: line("email", "Your email address", withAsciiDomain)
       .regex(VISIBLE, EMAIL.fault)
       .refine((address) => !endsInNumber(address), "Please check your email address. No domain ends in a number.")
       .refine(isDeliverable, "Please check your email address."),
-    phone: line("phone", "Your phone number", (value) => normaliseLine(value, "tel")).prefault(""),
+    phone: line("phone", "Your phone number").prefault(""),
     service: line("service", "The service")
       .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
       .prefault(""),
@@ -68,9 +68,10 @@ export function checkEnquiry(schema: ReturnType<typeof enquirySchema>, fields: F
 }
 
 /** What holds an encoded word or a half character only once it is normalised is found as well. */
-function line(name: FieldName, subject: string, normalise = (value: string) => normaliseLine(value)) {
+function line(name: FieldName, subject: string, written = (value: string) => value) {
+  const type = LINE_FIELDS.find((field) => field.name === name)?.type;
   return bounded(name, subject, `${subject} is missing.`)
-    .overwrite(normalise)
+    .overwrite((value) => written(normaliseLine(value, type)))
     .refine(
       (value) => !UNSENDABLE.test(value),
       `${subject} contains a character that cannot be sent. Please type it again.`,

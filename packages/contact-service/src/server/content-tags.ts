@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { digestOf } from "#lib/digest";
 
-/** Bytes of a digest that make a number which a date can hold. */
-const DIGEST_BYTES = 6;
+/** Hexadecimal digits of a digest that make a number which a date can hold. */
+const DIGITS = 12;
 
 /**
  * Has files told apart by what is in them (`onFile` of @fastify/static).
@@ -27,8 +27,5 @@ export function datedByContent(): (path: string, stat: Stats) => Promise<void> {
 }
 
 async function dateOf(path: string): Promise<Date> {
-  const digest = createHash("sha256")
-    .update(await readFile(path))
-    .digest();
-  return new Date(digest.readUIntBE(0, DIGEST_BYTES));
+  return new Date(parseInt(digestOf(await readFile(path)).slice(0, DIGITS), 16));
 }
