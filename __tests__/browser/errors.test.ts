@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { siteForTests } from "../support/site";
 
 const site = siteForTests();
@@ -19,12 +20,14 @@ it("shows the specified screen when an effect of the layout fails, which no page
 });
 
 it("shows it when the page cannot be taken over, with a way home", async () => {
-  const { page } = await site.visit("/about/", { hydrated: false });
-  await page.evaluate(() => {
-    Date.prototype.getFullYear = () => {
-      throw new Error("no calendar");
-    };
-  });
+  // From the first script on: Chromium without windows may move the pointer by itself, upon which React comes.
+  const onPage = (page: Page) =>
+    page.addInitScript(() => {
+      Date.prototype.getFullYear = () => {
+        throw new Error("no calendar");
+      };
+    });
+  const { page } = await site.visit("/about/", { hydrated: false, onPage });
   await page.mouse.move(40, 40);
   await page.getByRole("heading", SCREEN).waitFor();
   await page.getByRole("link", { name: "Back to the home page" }).click();
