@@ -2,7 +2,7 @@
 export const ARROWS = {
   "src/lib": [],
   "src/styles": [],
-  "src/contact-form": [],
+  "src/contact-form": ["src/lib"],
   "src/hosting": ["src/contact-form", "src/lib"],
   "src/content": ["src/hosting", "src/lib"],
   "src/pdf": ["src/lib", "src/styles"],

@@ -18,4 +18,5 @@ export const sourceNodes = told("src/gatsby/source-nodes.ts", sources.sourceNode
 export const onPostBootstrap = told("src/gatsby/icons.ts", icons.onPostBootstrap);
 export const onCreateWebpackConfig = told("src/gatsby/webpack-config.ts", webpack.onCreateWebpackConfig);
 export const createPages = told("src/gatsby/create-pages.ts", pages.createPages);
+export const onCreatePage = told("src/gatsby/create-pages.ts", pages.onCreatePage);
 export const onPostBuild = told("src/gatsby/after-build.ts", after.onPostBuild);

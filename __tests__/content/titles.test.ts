@@ -94,7 +94,7 @@ describe("in the content", () => {
   ])("refuses a link of %s that leads to no page", async (file, field, to) => {
     const faults = await faultsAfter(file, field, to);
     expect(faults).toEqual([
-      { file, field, got: `${JSON.stringify(to)}, which is no page`, allowed: "the address of a page" },
+      { file, field, got: `${JSON.stringify(to)}, which is no page`, allowed: "the name or the address of a page" },
     ]);
   });
 

@@ -63,9 +63,11 @@ it("knows nothing without a history", async () => {
 
 describe("a page", () => {
   const file = (name: string, type: string, value: object = {}) => ({ file: name, type, value });
+  const addresses = file("addresses.json", "Addresses", { about: "/ueber-uns/", pricing: "/preise/" });
 
   it("was changed when the last of its file, its pictures and what else it shows was", () => {
     const files = [
+      addresses,
       file("pages/about.json", "AboutPage", { picture: { file: "../images/pages/about.jpg" } }),
       file("pages/pricing.json", "PricingPage"),
       file("packages.json", "Packages"),
@@ -77,16 +79,17 @@ describe("a page", () => {
       ["packages.json", "2026-02-02T00:00:00Z"],
     ]);
     expect(Object.fromEntries(pageChanges(files, changes))).toEqual({
-      "/about/": "2026-01-01T23:00:00-05:00",
-      "/pricing/": "2026-02-02T00:00:00Z",
+      "/ueber-uns/": "2026-01-01T23:00:00-05:00",
+      "/preise/": "2026-02-02T00:00:00Z",
     });
   });
 
   it("says itself when that was, where there is no history, and else nothing", () => {
     const files = [
+      addresses,
       file("pages/about.json", "AboutPage", { metadata: { updated: "2026-04-05" } }),
       file("pages/contact.json", "ContactPage"),
     ];
-    expect(Object.fromEntries(pageChanges(files, new Map()))).toEqual({ "/about/": "2026-04-05" });
+    expect(Object.fromEntries(pageChanges(files, new Map()))).toEqual({ "/ueber-uns/": "2026-04-05" });
   });
 });

@@ -1,4 +1,5 @@
-import { projectPath, servicePath, slugOf } from "../../src/lib/slug";
+import { projectPath, servicePath } from "../../src/lib/addresses";
+import { slugOf } from "../../src/lib/slug";
 
 it.each([
   ["Graphic Design", "graphic-design"],

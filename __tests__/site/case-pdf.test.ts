@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileSize } from "../../src/lib/file-size";
-import { projectPath } from "../../src/lib/slug";
+import { projectPath } from "../../src/lib/addresses";
 import { builtPages, PUBLIC } from "../support/built-site";
 import { content } from "../support/content";
 import { readPdf } from "../support/read-pdf";

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { pagesAbove } from "../lib/breadcrumb";
+import { words } from "../lib/words";
 
 interface Props {
   /** Address of this page on this site. */
@@ -11,7 +12,7 @@ interface Props {
 /** Where a page stands, and the way back up. */
 export function Breadcrumb({ path, current }: Props) {
   return (
-    <nav className="full" aria-label="Breadcrumb">
+    <nav className="full" aria-label={words.frame.breadcrumb}>
       <ol className="breadcrumb__list row text-small" role="list">
         {pagesAbove(path).map(({ label, to }, index) => (
           <li className={`breadcrumb__item line gap-3 target soft ${index > 0 ? "pointed" : ""}`} key={to}>

@@ -1,6 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { useId } from "react";
 import { fileSize } from "../lib/file-size";
+import { counted, words } from "../lib/words";
 
 interface Props {
   readonly label: string;
@@ -22,7 +23,7 @@ export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
         {label}
       </a>
       <span className="soft text-small" id={id}>
-        PDF, {pages} pages, {fileSize(bytes)}
+        {counted(words.caseStudy.pdf, pages, { size: fileSize(bytes) })}
       </span>
     </div>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { ButtonLink, type ButtonVariant } from "./Button";
 
 interface Props {
   /** Title of the service asked about. */
   readonly service: string;
   /** What the offer of a proposal is called. */
-  readonly proposal: "Free Proposal" | "Get Free Proposal";
+  readonly proposal: string;
   /** How loud the first of the three is. */
   readonly first?: ButtonVariant;
   /** Whether each button also names its service, where several services stand on a page. */
@@ -21,10 +22,10 @@ export function EnquiryButtons({ service, proposal, first = "solid", isNamed = f
   return (
     <div className="row">
       <ButtonLink to={contactPath({ service })} variant={first} {...about}>
-        Get Started
+        {words.actions.getStarted}
       </ButtonLink>
       <ButtonLink to={contactPath({ service, intent: "quote" })} variant="edge" {...about}>
-        Get Quote
+        {words.actions.getQuote}
       </ButtonLink>
       <ButtonLink to={contactPath({ service, intent: "proposal" })} variant="edge" {...about}>
         {proposal}

@@ -1,4 +1,5 @@
 import { directionOf } from "../lib/direction-of";
+import { words } from "../lib/words";
 
 /** What a field tells its visitor at the moment. */
 export interface FieldNote {
@@ -55,7 +56,7 @@ export function FieldLabel({ name, label, isRequired }: Pick<Props, "name" | "la
   return (
     <label className="strong" htmlFor={name}>
       {label}
-      {!isRequired && <span className="field__optional soft text-small"> optional</span>}
+      {!isRequired && <span className="field__optional soft text-small">{` ${words.form.optional}`}</span>}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 import { phoneLink } from "../lib/phone-link";
+import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
 import { LegalTexts } from "./LegalTexts";
 import { Mark } from "./Mark";
@@ -22,8 +23,8 @@ export function Footer() {
           <p>{agency.blurb}</p>
           <SocialLinks links={agency.social} />
         </div>
-        <nav aria-label="Services">
-          <h2 className="footer__title title-4">Services</h2>
+        <nav aria-label={words.frame.services}>
+          <h2 className="footer__title title-4">{words.frame.services}</h2>
           <ul className="footer__columns" role="list">
             {agency.navigation.footerServices.map(({ path, title }) => (
               <li key={path}>
@@ -32,8 +33,8 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Quick links">
-          <h2 className="footer__title title-4">Quick links</h2>
+        <nav aria-label={words.frame.quickLinks}>
+          <h2 className="footer__title title-4">{words.frame.quickLinks}</h2>
           <ul role="list">
             {agency.navigation.quickLinks.map(({ to, label }) => (
               <li key={to}>
@@ -43,7 +44,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h2 className="footer__title title-4">Contact</h2>
+          <h2 className="footer__title title-4">{words.frame.contact}</h2>
           <address className="footer__contact stack start">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <a href={phoneLink(agency.phone)}>{agency.phone}</a>

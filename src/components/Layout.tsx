@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { words } from "../lib/words";
 import { Footer } from "./Footer";
 import { Notifications } from "./Notifications";
 import { TipProvider } from "./Tip";
@@ -23,7 +24,7 @@ export function Layout({ path, children }: Props) {
   return (
     <TipProvider>
       <a className="skip-link screen-only" href="#main">
-        Skip to content
+        {words.frame.skip}
       </a>
       <TopBar path={path} />
       <main id="main" tabIndex={-1} data-behind-menu>

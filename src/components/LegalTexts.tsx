@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { slugOf } from "../lib/slug";
+import { words } from "../lib/words";
 import { useModal } from "./use-modal";
 
 interface Props {
@@ -53,7 +54,7 @@ function LegalText({ text: { title, paragraphs } }: { readonly text: Queries.Leg
           {...commanding(id, "close")}
           onClick={close}
         >
-          Close
+          {words.actions.close}
         </button>
       </dialog>
     </>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Toaster, useSonner } from "sonner";
 import "sonner/dist/styles.css";
+import { words } from "../lib/words";
 import { hidePopover } from "./use-popover";
 
 /** The site's own colours and letters, which follow the theme that is chosen. */
@@ -22,7 +23,7 @@ export function Notifications() {
   return (
     <Toaster
       ref={region}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={words.frame.notifications}
       hotkey={["altKey", "KeyT"]}
       position="bottom-right"
       style={LOOK}

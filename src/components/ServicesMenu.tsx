@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { useRef } from "react";
 import { isCurrent } from "../lib/routes";
+import { words } from "../lib/words";
 import { Icon } from "./Icon";
 import { useHoverPopover } from "./use-hover-popover";
 import { usePopoverState } from "./use-popover";
@@ -38,7 +39,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
         aria-controls={PANEL}
       >
         <Icon name="down" size={1} />
-        <span className="visually-hidden">All services</span>
+        <span className="visually-hidden">{words.frame.allServices}</span>
       </button>
       <div className="services-menu__panel" id={PANEL} popover="" ref={panel}>
         <ul className="services-menu__list pairs" role="list">

@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { contactPath, isCurrent } from "../lib/routes";
+import { words } from "../lib/words";
 import { ButtonLink } from "./Button";
 import { Icon } from "./Icon";
 import { ServicesMenu } from "./ServicesMenu";
@@ -26,13 +28,13 @@ export function SiteMenu({ navigation, path }: Props) {
         aria-controls={MENU}
       >
         <Icon name={isOpen === true ? "close" : "menu"} />
-        <span className="visually-hidden">Menu</span>
+        <span className="visually-hidden">{words.frame.menu}</span>
       </button>
-      <nav className="site-menu" id={MENU} popover="" ref={menu} aria-label="Main">
+      <nav className="site-menu" id={MENU} popover="" ref={menu} aria-label={words.frame.mainMenu}>
         <ul className="site-menu__list" role="list">
           {navigation.top.map(({ label, to }) => (
             <li key={to} className="site-menu__item">
-              {to === "/services/" ? (
+              {to === addresses.services ? (
                 <ServicesMenu label={label} to={to} path={path} services={navigation.services} />
               ) : (
                 <Link className="site-menu__link" to={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
@@ -42,7 +44,7 @@ export function SiteMenu({ navigation, path }: Props) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={contactPath()}>Get Started</ButtonLink>
+        <ButtonLink to={contactPath()}>{words.actions.getStarted}</ButtonLink>
       </nav>
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { filled, words } from "../lib/words";
 import { Icon } from "./Icon";
 import { Tip } from "./Tip";
 
@@ -15,7 +16,7 @@ export function SocialLinks({ links }: Props) {
           <Tip text={label}>
             <a className="social-links__link icon-button" href={url} target="_blank" rel="noopener noreferrer">
               <Icon name={network} />
-              <span className="visually-hidden">{`${label} (opens in a new tab)`}</span>
+              <span className="visually-hidden">{filled(words.frame.newTab, { name: label })}</span>
             </a>
           </Tip>
         </li>

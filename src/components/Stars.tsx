@@ -1,3 +1,4 @@
+import { counted, words } from "../lib/words";
 interface Props {
   readonly rating: number;
 }
@@ -6,7 +7,7 @@ interface Props {
 export function Stars({ rating }: Props) {
   return (
     <p className="stars">
-      <span className="visually-hidden">{rating} out of 5 stars</span>
+      <span className="visually-hidden">{counted(words.stars, rating)}</span>
       <svg viewBox={`0 0 ${WIDTH * rating} 22`} height="1em" aria-hidden="true">
         <path className="fold-lit" d={row(LEFT, rating)} />
         <path className="stars__shade" d={row(RIGHT, rating)} />

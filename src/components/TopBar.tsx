@@ -1,5 +1,6 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
+import { filled, words } from "../lib/words";
 import { Mark } from "./Mark";
 import { SiteMenu } from "./SiteMenu";
 
@@ -14,7 +15,7 @@ export function TopBar({ path }: Props) {
   return (
     <header className="top-bar">
       <div className="top-bar__inner wrap line between">
-        <Link className="top-bar__logo line" to="/" aria-label={`${agency.name}, home`}>
+        <Link className="top-bar__logo line" to="/" aria-label={filled(words.frame.homeOf, { name: agency.name })}>
           <Mark />
           <span className="title-4">{agency.name}</span>
         </Link>

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { getErrorMessage } from "react-error-boundary";
+import { words } from "../lib/words";
 
 interface Props {
   readonly error: unknown;
@@ -9,10 +10,10 @@ interface Props {
 export function UnexpectedError({ error }: Props) {
   return (
     <div className="wrap band stack gap-5 start" role="alert">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{words.frame.broken}</h1>
       <pre className="unexpected-error__text shade">{getErrorMessage(error) ?? String(error)}</pre>
       <a className="button button--solid" href={withPrefix("/")}>
-        Back to the home page
+        {words.actions.backToHome}
       </a>
     </div>
   );

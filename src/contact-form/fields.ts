@@ -1,3 +1,5 @@
+import { words } from "../lib/words";
+
 /**
  * The six fields of the contact form, in the order in which they are asked. Nothing here needs a library, so that the
  * form may import it: the rules themselves stand in `enquiry.ts`.
@@ -28,42 +30,42 @@ export const MAX_LENGTHS = {
 export const LINE_FIELDS = [
   {
     name: "firstName",
-    label: "First name",
+    label: words.form.firstName,
     type: "text",
     autoComplete: "given-name",
     isRequired: true,
-    fault: "Please enter your first name.",
+    fault: words.form.missingFirstName,
   },
   {
     name: "lastName",
-    label: "Last name",
+    label: words.form.lastName,
     type: "text",
     autoComplete: "family-name",
     isRequired: true,
-    fault: "Please enter your last name.",
+    fault: words.form.missingLastName,
   },
   {
     name: "email",
-    label: "Email",
+    label: words.form.email,
     type: "email",
     autoComplete: "email",
     isRequired: true,
-    fault: "Please enter an email address.",
+    fault: words.form.missingEmail,
   },
-  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", isRequired: false },
+  { name: "phone", label: words.form.phone, type: "tel", autoComplete: "tel", isRequired: false },
 ] as const;
 
 /** The field that takes several lines. */
 export const MESSAGE_FIELD = {
   name: "message",
-  label: "Message",
+  label: words.form.message,
   isRequired: true,
   rows: 5,
-  fault: "Please write a few words.",
+  fault: words.form.missingMessage,
 } as const;
 
 /**
  * A box that people never see, and leave unticked if they do: then it is not posted at all, and a form is the six
  * fields. Programs that fill in whatever they find tick it. Its name is none a browser would fill in by itself.
  */
-export const TRAP_FIELD = { name: "contact_by_fax", label: "Leave this box unticked", value: "yes" } as const;
+export const TRAP_FIELD = { name: "contact_by_fax", label: words.form.trap, value: "yes" } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { titleFaults } from "./address-title";
+import { PAGE_NAMES } from "./page-names";
 import type { Reference } from "./references";
 
 const trimmed = /^\S(?:[\s\S]*\S)?$/;
@@ -146,14 +147,22 @@ function nameOf(names: Reference, description: string) {
   return z.string().min(1).meta({ names, description });
 }
 
+/** Where a link inside this site leads: a page by its name, or an address. */
+export function pageLink(description: string) {
+  return z
+    .string()
+    .regex(
+      new RegExp(`^(?:${PAGE_NAMES.join("|")}|/(?:[^\\s?#]*/)?)$`),
+      `must be the name of a page (${PAGE_NAMES.join(", ")}), or a path of this site that begins and ends in a slash`,
+    )
+    .meta({ title: "Leads to", description });
+}
+
 /** A link inside this site. */
 export const link = z
   .strictObject({
     label: text(2, 40, "Text of the link."),
-    to: z
-      .string()
-      .regex(/^\/(?:[^\s?#]*\/)?$/, "must be a path of this site that begins and ends in a slash")
-      .meta({ title: "Leads to", description: "Address of the page, as /about/." }),
+    to: pageLink("The page by its name, such as about; or its address, such as /services/web-design/."),
   })
   .meta({ id: "Link", description: "A link inside this site." });
 

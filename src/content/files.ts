@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { addresses } from "./addresses";
 import { agency } from "./agency";
 import { legal, packages, team, testimonials } from "./collections";
 import { contact } from "./contact-page";
@@ -6,6 +7,7 @@ import { about, caseStudy, home, notFound, portfolio, pricing, services, testimo
 import { project } from "./project";
 import { redirects, seoExceptions } from "./seo";
 import { service } from "./service";
+import { words } from "./words";
 
 /** One kind of content file: where it stands, its GraphQL type and its rules. */
 export interface ContentKind {
@@ -36,8 +38,10 @@ export const CONTENT_KINDS = [
   { path: "pages/case-study", type: "CaseStudyPage", rules: caseStudy },
 ] as const satisfies readonly ContentKind[];
 
-/** Files below `data/` that no page shows: commands and hosts read them, so that they have no type for pages to ask. */
+/** Files below `data/` that pages do not ask for: code, commands and hosts read them, so that they have no type there. */
 const SETTING_KINDS = [
+  { path: "addresses", type: "Addresses", rules: addresses },
+  { path: "words", type: "Words", rules: words },
   { path: "redirects", type: "Redirects", rules: redirects },
   { path: "seo-exceptions", type: "SeoExceptions", rules: seoExceptions },
 ] as const satisfies readonly ContentKind[];

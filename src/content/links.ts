@@ -1,18 +1,23 @@
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
-import { pageFiles } from "./page-files";
+import { addressesIn, pageFiles } from "./page-files";
+import { addressOf } from "./page-names";
 import type { ContentFile } from "./read";
 
 /** Links of the content that lead to a page which is not there. The titles of all pages have to be known. */
 export function linkFaults(files: readonly ContentFile[]): Fault[] {
   const pages = pageFiles(files);
+  const addresses = addressesIn(files);
   return files.flatMap(({ file, value }) =>
     linksIn(value)
-      .filter(({ to }) => isPath(to) && !pages.has(to.replace(/[?#].*$/, "")))
+      .filter(({ to }) => {
+        const address = addressOf(to, addresses);
+        return isPath(address) && !pages.has(address.replace(/[?#].*$/, ""));
+      })
       .map(({ to, field }) => ({
         file,
         field,
         got: `${shown(to)}, which is no page`,
-        allowed: "the address of a page",
+        allowed: "the name or the address of a page",
       })),
   );
 }

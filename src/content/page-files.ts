@@ -1,23 +1,39 @@
-import { projectPath, servicePath } from "../lib/slug";
+import { slugOf } from "../lib/slug";
 import { valueAt } from "./fault";
+import { addressOf } from "./page-names";
 import type { ContentFile } from "./read";
 
-/** Files of `pages/` whose page is not at their own name: the not-found page is built twice, the last is no page. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  "pages/home.json": ["/"],
+/** Files of `pages/` whose page has no name: the not-found page is built twice, the last is no page. */
+const NAMELESS: Readonly<Record<string, readonly string[]>> = {
   "pages/not-found.json": ["/404/", "/404.html"],
   "pages/case-study.json": [],
 };
 
+/** Folders of pages by the types of their files: the names of their addresses. */
+const FOLDERS: Readonly<Record<string, string>> = { Service: "services", Project: "projects" };
+
 /** The content file (below `data/`) of each page, by the page's address, unencoded. */
 export function pageFiles(files: readonly ContentFile[]): ReadonlyMap<string, string> {
-  return new Map(files.flatMap((one) => addressesOf(one).map((address) => [address, one.file] as const)));
+  return new Map(addressesByFile(files));
 }
 
-function addressesOf({ file, type, value }: ContentFile): readonly string[] {
+/** The address of each page, unencoded, with its content file; one that two pages have is there twice. */
+export function addressesByFile(files: readonly ContentFile[]): (readonly [address: string, file: string])[] {
+  const known = addressesIn(files);
+  return files.flatMap((one) => addressesOf(one, known).map((address) => [address, one.file] as const));
+}
+
+function addressesOf({ file, type, value }: ContentFile, known: unknown): readonly string[] {
   const title = valueAt(value, ["title"]);
-  if (type === "Service" && typeof title === "string") return [servicePath(title)];
-  if (type === "Project" && typeof title === "string") return [projectPath(title)];
-  if (!file.startsWith("pages/")) return [];
-  return NAMED[file] ?? [file.replace(/^pages(\/.+)\.json$/, "$1/")];
+  const folder = valueAt(known, [FOLDERS[type] ?? ""]);
+  if (typeof folder === "string" && typeof title === "string") return [`${folder}${slugOf(title)}/`];
+  const [, name] = /^pages\/(.+)\.json$/.exec(file) ?? [];
+  if (name === undefined) return [];
+  const address = addressOf(name, known);
+  return NAMELESS[file] ?? (address === name ? [] : [address]);
+}
+
+/** Where pages are, as the content has it. */
+export function addressesIn(files: readonly ContentFile[]): unknown {
+  return files.find(({ type }) => type === "Addresses")?.value;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   metadata,
   metric,
+  pageLink,
   pageTitleText,
   picture,
   point,
@@ -109,7 +110,7 @@ export const project = z
       .max(4)
       .meta({ description: "Pictures that show it closely." }),
     related: z.array(projectTitle).min(2).max(3).meta({ description: "Related work; the first is the next project." }),
-    moreWork: z.enum(["/portfolio/", "/contact/"]).meta({ description: "Where View More Work leads." }),
+    moreWork: pageLink("Where View More Work leads: a page by its name, such as portfolio, or its address."),
     why: why.optional().meta({ description: "Shows the service layout's argument on the case study." }),
     samples: z.array(sample).length(3).optional().meta({ description: "Shows three samples of work." }),
     metrics: z.array(metric).length(3).optional().meta({ description: "Metric cards." }),

@@ -4,10 +4,12 @@ import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
 import { linkFaults } from "./links";
 import { fieldsOf, modelOf } from "./model";
+import { pageAddressFaults } from "./page-addresses";
 import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
 import { REFERENCES } from "./references";
+import { wordFormFaults } from "./word-forms";
 
 /** The fields that name something defined elsewhere, as the model has them, and what they may name. */
 const NAMING = Object.entries(REFERENCES).map(([name, { to, what }]) => ({
@@ -53,6 +55,8 @@ export function relationFaults(
       ...priceFaults(files),
       ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
       ...redirectFaults(files),
+      ...pageAddressFaults(files),
+      ...wordFormFaults(files),
       ...(areAllPagesKnown ? linkFaults(files) : []),
       ...categories.filter((fault) => !isKnown(fault)),
     ],

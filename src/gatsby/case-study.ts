@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { projectPath } from "../lib/slug";
+import { projectPath } from "../lib/addresses";
+import { counted, words } from "../lib/words";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
 import { agency } from "../content/agency";
 import { caseStudy } from "../content/pages";
@@ -58,10 +59,10 @@ async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "a
 /** The facts as the project info card has them. */
 function factsOf({ info, toolkit }: Project): CaseStudy["facts"] {
   return [
-    { label: "Client", value: info.client },
-    { label: "Timeline", value: info.timeline },
-    { label: "Team size", value: `${info.teamSize} people` },
-    { label: "Industry", value: info.industry },
+    { label: words.caseStudy.client, value: info.client },
+    { label: words.caseStudy.timeline, value: info.timeline },
+    { label: words.caseStudy.teamSize, value: counted(words.caseStudy.people, info.teamSize) },
+    { label: words.caseStudy.industry, value: info.industry },
     info.reach,
     { label: toolkit.title, value: toolkit.items.join(", ") },
   ];

@@ -1,5 +1,6 @@
-import { resolve } from "node:path";
-import type { Actions, CreatePagesArgs } from "gatsby";
+import { basename, dirname, resolve } from "node:path";
+import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { addresses } from "../lib/addresses";
 
 /** Makes a page of every service and every project. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -31,4 +32,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 function addPages(actions: Actions, template: string, nodes: readonly { title: string; path: string }[]): void {
   const component = resolve(`src/templates/${template}.tsx`);
   for (const { title, path } of nodes) actions.createPage({ path, component, context: { title } });
+}
+
+const PAGES = resolve("src/pages");
+
+/** Moves a page that Gatsby has put at the name of its file to its address. */
+export function onCreatePage({ page, actions }: CreatePageArgs): void {
+  if (dirname(page.component) !== PAGES) return;
+  const address: unknown = Reflect.get(addresses, basename(page.component, ".tsx"));
+  if (typeof address !== "string" || address === page.path) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: address });
 }

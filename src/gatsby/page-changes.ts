@@ -3,13 +3,13 @@ import { valueAt } from "../content/fault";
 import { pageFiles } from "../content/page-files";
 import type { ContentFile } from "../content/read";
 
-/** Files that a page shows besides its own: names, or folders with a slash at the end. */
+/** Files that a page shows besides its own, by that: names, or folders with a slash at the end. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  "/about/": ["team.json"],
-  "/pricing/": ["packages.json"],
-  "/testimonials/": ["testimonials.json"],
-  "/services/": ["services/"],
-  "/portfolio/": ["projects/"],
+  "pages/about.json": ["team.json"],
+  "pages/pricing.json": ["packages.json"],
+  "pages/testimonials.json": ["testimonials.json"],
+  "pages/services.json": ["services/"],
+  "pages/portfolio.json": ["projects/"],
 };
 
 /**
@@ -25,7 +25,7 @@ export function pageChanges(
   const byName = new Map(files.map((one) => [one.file, one]));
   const dates = new Map<string, string>();
   for (const [path, own] of pageFiles(files)) {
-    const shown = SHOWN[path] ?? [];
+    const shown = SHOWN[own] ?? [];
     const parts = [own, ...files.map(({ file }) => file).filter((file) => shown.some((name) => file.startsWith(name)))];
     const all = parts.flatMap((file) => [file, ...picturesOf(byName.get(file))]);
     const latest = all.flatMap((file) => changes.get(file) ?? []).reduce(later, "");

@@ -1,3 +1,5 @@
+import { counted, filled, words } from "./words";
+
 /** The choice that shows every project: no category at all. */
 export const ALL = "";
 
@@ -29,11 +31,12 @@ export function inCategory<T extends { readonly category: string }>(
 
 /** How many projects: "1 project", "12 projects". */
 export function projectCount(count: number): string {
-  return count === 1 ? "1 project" : `${count} projects`;
+  return counted(words.portfolio.projects, count);
 }
 
 /** What a choice has brought, in a sentence to be read aloud. */
 export function resultText(count: number, category: string): string {
-  if (category === ALL) return `All ${projectCount(count)}`;
-  return `${count === 0 ? "No project" : projectCount(count)} in ${category}`;
+  const { allShown, shownOf, noProject } = words.portfolio;
+  if (category === ALL) return filled(allShown, { projects: projectCount(count) });
+  return filled(shownOf, { projects: count === 0 ? noProject : projectCount(count), category });
 }

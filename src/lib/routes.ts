@@ -1,3 +1,4 @@
+import { addresses } from "./addresses";
 import { slugOf } from "./slug";
 
 /** What a link to the contact page already knows about the enquiry. */
@@ -17,12 +18,12 @@ export function contactPath({ service, package: pack, intent }: Enquiry = {}): s
   if (pack !== undefined) query.set("package", pack);
   if (intent !== undefined) query.set("intent", intent);
   const search = query.toString();
-  return search === "" ? "/contact/" : `/contact/?${search}`;
+  return search === "" ? addresses.contact : `${addresses.contact}?${search}`;
 }
 
 /** Whether a link of the navigation stands for the page that is shown, or for the section it belongs to. */
 export function isCurrent(link: string, page: string): boolean {
   if (link === "/") return page === "/";
-  if (link === "/portfolio/" && page.startsWith("/projects/")) return true;
+  if (link === addresses.portfolio && page.startsWith(addresses.projects)) return true;
   return page.startsWith(link);
 }

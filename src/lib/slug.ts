@@ -6,13 +6,3 @@
 export function slugOf(title: string): string {
   return title.normalize("NFC").trim().toLowerCase().replace(/\s+/g, "-");
 }
-
-/** The address of a service's page on this site, unencoded and with its closing slash. */
-export function servicePath(title: string): string {
-  return `/services/${slugOf(title)}/`;
-}
-
-/** The address of a case study on this site, unencoded and with its closing slash. */
-export function projectPath(title: string): string {
-  return `/projects/${slugOf(title)}/`;
-}

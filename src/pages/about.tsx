@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { AboutHero } from "../sections/about/AboutHero";
 import { Purpose } from "../sections/about/Purpose";
 import { Refusals } from "../sections/about/Refusals";
@@ -15,7 +17,9 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.aboutPage, "about page");
   return (
     <>
-      <Metadata page={{ path: "/about/", head: page, name: page.name, kind: "AboutPage", picture: page.picture }} />
+      <Metadata
+        page={{ path: addresses.about, head: page, name: page.name, kind: "AboutPage", picture: page.picture }}
+      />
       <AboutHero page={page} />
       <Purpose page={page} />
       <Reasons reasons={page.reasons} />
@@ -24,8 +28,8 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
       <Quotes quotes={page.quotes} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath() }}
-        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+        primary={{ label: words.actions.startYourProject, to: contactPath() }}
+        secondary={{ label: words.actions.viewWork, to: addresses.portfolio }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { ContactHero } from "../sections/contact/ContactHero";
 import { Questions } from "../sections/shared/Questions";
@@ -12,7 +13,7 @@ export default function Contact({ data }: PageProps<Queries.ContactPageQuery>) {
     <>
       <Metadata
         page={{
-          path: "/contact/",
+          path: addresses.contact,
           head: page,
           name: page.name,
           kind: "ContactPage",

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { FeaturedProjects } from "../sections/home/FeaturedProjects";
 import { FeaturedServices } from "../sections/home/FeaturedServices";
 import { HomeHero } from "../sections/home/HomeHero";
@@ -22,8 +23,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <Quotes quotes={page.quotes} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath() }}
-        secondary={{ label: "Schedule Consultation", to: contactPath() }}
+        primary={{ label: words.actions.startYourProject, to: contactPath() }}
+        secondary={{ label: words.actions.scheduleConsultation, to: contactPath() }}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { StatList } from "../components/StatList";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { PortfolioHero } from "../sections/portfolio/PortfolioHero";
 import { ProjectBrowser } from "../sections/portfolio/ProjectBrowser";
 import { CallToAction } from "../sections/shared/CallToAction";
@@ -14,17 +16,17 @@ export default function Portfolio({ data, location }: PageProps<Queries.Portfoli
   const projects = data.allProject.nodes;
   return (
     <>
-      <Metadata page={{ path: "/portfolio/", head: page, name: page.name, kind: "CollectionPage" }} />
+      <Metadata page={{ path: addresses.portfolio, head: page, name: page.name, kind: "CollectionPage" }} />
       <PortfolioHero page={page} projects={projects} />
       <ProjectBrowser page={page} projects={projects} visit={location.key} />
       <div className="band wrap">
-        <StatList stats={page.stats} label="The agency’s work in figures" />
+        <StatList stats={page.stats} label={words.regions.workFigures} />
       </div>
       <Process process={page.process} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath() }}
-        secondary={{ label: "View All Services", to: "/services/" }}
+        primary={{ label: words.actions.startYourProject, to: contactPath() }}
+        secondary={{ label: words.actions.viewServices, to: addresses.services }}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { CustomQuote } from "../sections/pricing/CustomQuote";
 import { PackageLedger } from "../sections/pricing/PackageLedger";
 import { PricingHero } from "../sections/pricing/PricingHero";
@@ -15,7 +17,7 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
     <>
       <Metadata
         page={{
-          path: "/pricing/",
+          path: addresses.pricing,
           head: page,
           name: page.name,
           offers: required(data.packages, "packages").packages,
@@ -28,8 +30,8 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
       <Questions questions={page.questions} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Schedule Consultation", to: contactPath() }}
-        secondary={{ label: "View All Services", to: "/services/" }}
+        primary={{ label: words.actions.scheduleConsultation, to: contactPath() }}
+        secondary={{ label: words.actions.viewServices, to: addresses.services }}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { Catalogue } from "../sections/services/Catalogue";
 import { CallToAction } from "../sections/shared/CallToAction";
 import { Process } from "../sections/shared/Process";
@@ -11,13 +13,13 @@ export default function Services({ data }: PageProps<Queries.ServicesPageQuery>)
   const page = required(data.servicesPage, "services page");
   return (
     <>
-      <Metadata page={{ path: "/services/", head: page, name: page.name, kind: "CollectionPage" }} />
+      <Metadata page={{ path: addresses.services, head: page, name: page.name, kind: "CollectionPage" }} />
       <Catalogue page={page} />
       <Process process={page.process} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath() }}
-        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+        primary={{ label: words.actions.startYourProject, to: contactPath() }}
+        secondary={{ label: words.actions.viewWork, to: addresses.portfolio }}
       />
     </>
   );

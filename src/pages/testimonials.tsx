@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { CallToAction } from "../sections/shared/CallToAction";
 import { ClientQuotes } from "../sections/testimonials/ClientQuotes";
 import { FeaturedQuote } from "../sections/testimonials/FeaturedQuote";
@@ -13,15 +15,15 @@ export default function Testimonials({ data }: PageProps<Queries.TestimonialsPag
   const page = required(data.testimonialsPage, "testimonials page");
   return (
     <>
-      <Metadata page={{ path: "/testimonials/", head: page, name: page.name }} />
+      <Metadata page={{ path: addresses.testimonials, head: page, name: page.name }} />
       <TestimonialsHero page={page} />
       <FeaturedQuote page={page} />
       <ClientQuotes clients={required(data.testimonials, "testimonials")} stats={page} />
       <Industries industries={page.industries} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Schedule Consultation", to: contactPath() }}
-        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+        primary={{ label: words.actions.scheduleConsultation, to: contactPath() }}
+        secondary={{ label: words.actions.viewWork, to: addresses.portfolio }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { filled, words } from "../lib/words";
 import type { CaseStudy } from "./case-study";
 import { FACES, type Fonts } from "./fonts";
 
@@ -27,7 +28,7 @@ export function openDocument({ title, description, tags, year, agency }: CaseStu
     displayTitle: true,
     lang: agency.language,
     info: {
-      Title: `${title}: a case study by ${agency.name}`,
+      Title: filled(words.caseStudy.pdfSubject, { title, agency: agency.name }),
       Author: agency.name,
       Subject: description,
       Keywords: tags.join(", "),

@@ -1,3 +1,4 @@
+import { words } from "../lib/words";
 import { challengeSolutionBlock } from "./blocks/challenge-solution";
 import { drawCover } from "./blocks/cover";
 import { figureBlock } from "./blocks/figure";
@@ -40,7 +41,7 @@ async function blocksOf(sheet: Sheet, study: CaseStudy): Promise<Block[]> {
     challengeSolutionBlock(sheet, study),
     resultsBlock(sheet, study),
     pointsBlock(sheet, study.approach),
-    ...(designProcess.length > 0 ? [stepsBlock(sheet, "Design process", designProcess)] : []),
+    ...(designProcess.length > 0 ? [stepsBlock(sheet, words.caseStudy.designProcess, designProcess)] : []),
     ...figures.slice(1),
     ...(nextSteps.length > 0 ? [nextStepsBlock(sheet, nextSteps)] : []),
     invitationBlock(sheet, study),

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { DesignProcess } from "../sections/project/DesignProcess";
 import { InterfaceAreas } from "../sections/project/InterfaceAreas";
 import { MoreDetails } from "../sections/project/MoreDetails";
@@ -42,8 +43,8 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
       <RelatedWork project={project} />
       <CallToAction
         callToAction={page.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath() }}
-        secondary={{ label: "View More Work", to: project.moreWork }}
+        primary={{ label: words.actions.startYourProject, to: contactPath() }}
+        secondary={{ label: words.actions.viewMoreWork, to: project.moreWork }}
       />
     </article>
   );

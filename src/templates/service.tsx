@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
+import { words } from "../lib/words";
 import { Relevance } from "../sections/service/Relevance";
 import { ServiceHero } from "../sections/service/ServiceHero";
 import { ServicePeers } from "../sections/service/ServicePeers";
@@ -37,8 +39,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <ServicePeers service={service} />
       <CallToAction
         callToAction={service.callToAction}
-        primary={{ label: "Start Your Project", to: contactPath({ service: service.title }) }}
-        secondary={{ label: "View Our Work", to: "/portfolio/" }}
+        primary={{ label: words.actions.startYourProject, to: contactPath({ service: service.title }) }}
+        secondary={{ label: words.actions.viewWork, to: addresses.portfolio }}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { generatedProject } from "../src/generated-project";
 import type { Content } from "../src/project-copy";
 import { checkContent } from "../../../src/content/check";
 import { hostingPolicy } from "../../../src/hosting/policy";
-import { projectPath } from "../../../src/lib/slug";
+import { projectPath } from "../../../src/lib/addresses";
 
 let folder: string;
 beforeEach(async () => {

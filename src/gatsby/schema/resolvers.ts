@@ -1,7 +1,8 @@
 import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
+import { addressOf as pageAddress } from "../../content/page-names";
 import { project } from "../../content/project";
-import { projectPath, servicePath } from "../../lib/slug";
+import { addresses, projectPath, servicePath } from "../../lib/addresses";
 import { pictureInFormats } from "./picture-formats";
 import { shareCardResolvers } from "./share-cards";
 
@@ -78,8 +79,10 @@ export function createResolvers(args: Args): void {
     },
     Project: {
       path: { resolve: (source: Titled) => projectPath(source.title) },
+      moreWork: { resolve: (source: { moreWork: string }) => pageAddress(source.moreWork, addresses) },
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },
+    Link: { to: { resolve: (source: { to: string }) => pageAddress(source.to, addresses) } },
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },

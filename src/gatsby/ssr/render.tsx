@@ -3,6 +3,7 @@ import { onRenderBody as takeHead } from "gatsby-plugin-react-helmet/gatsby-ssr"
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { keepTheme } from "../../components/keep-theme";
+import { addresses } from "../../lib/addresses";
 import { callOf } from "../../lib/call-of";
 import { FIRST_VIEW_STYLES, firstView, STEPS } from "../browser/first-view";
 import { prefillEnquiry } from "../../sections/contact/prefill-enquiry";
@@ -65,9 +66,9 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);
-  if (pathname === "/contact/")
+  if (pathname === addresses.contact)
     setPostBodyComponents([<InlineScript key="prefill" calls={[callOf(prefillEnquiry)]} />]);
-  if (pathname === "/portfolio/")
+  if (pathname === addresses.portfolio)
     setPostBodyComponents([<InlineScript key="category" calls={[callOf(showCategory)]} />]);
 };
 

@@ -1,3 +1,4 @@
+import { words } from "../../lib/words";
 import { PAGE } from "../document";
 import type { Block } from "../flow";
 import { drawFacet } from "../fold";
@@ -24,8 +25,8 @@ export function challengeSolutionBlock(
   sheet: Sheet,
   { challenge, solution }: { readonly challenge: readonly string[]; readonly solution: readonly string[] },
 ): Block {
-  const left = measured(sheet, "Challenge", challenge);
-  const right = measured(sheet, "Solution", solution);
+  const left = measured(sheet, words.caseStudy.challenge, challenge);
+  const right = measured(sheet, words.caseStudy.solution, solution);
   const height = Math.max(left.height, right.height);
   return {
     gap: 30,

@@ -1,3 +1,4 @@
+import { words } from "../../lib/words";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import { drawFacet, drawFlap, drawMark } from "../fold";
@@ -62,7 +63,7 @@ function drawMasthead(sheet: Sheet, { agency, category, year }: CaseStudy): void
   sheet.structure.group("P", () => {
     sheet.link(`${agency.url}/`, sheet.text(agency.name, TYPE.name, 200), MARGIN + 26, 39);
   });
-  const kind = sheet.text("Case study", TYPE.smallStrong, 200);
+  const kind = sheet.text(words.caseStudy.name, TYPE.smallStrong, 200);
   sheet.say("P", kind, PAGE.width - MARGIN - kind.width, 41);
   drawFacet(sheet, MARGIN, 88, true);
   const text = sheet.text(category, TYPE.strong, columns(8));

@@ -1,3 +1,4 @@
+import { addresses } from "../../lib/addresses";
 import { phoneLink } from "../../lib/phone-link";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
@@ -23,7 +24,7 @@ export function invitationBlock(sheet: Sheet, { invitation, agency, path }: Case
   const text = sheet.text(invitation.text, TYPE.body, columns(4));
   const online = sheet.text(shown(agency.url + path), TYPE.small, columns(7) - 24);
   const links = [
-    { url: `${agency.url}/contact/`, words: shown(`${agency.url}/contact/`) },
+    { url: agency.url + addresses.contact, words: shown(agency.url + addresses.contact) },
     { url: `mailto:${agency.email}`, words: agency.email },
     { url: phoneLink(agency.phone), words: agency.phone },
   ].map(({ url, words }) => ({ url, text: sheet.text(words, TYPE.strong, columns(4)) }));

@@ -1,3 +1,4 @@
+import { words } from "../../lib/words";
 import type { Block } from "../flow";
 import { columnAt, columns, MARGIN } from "../grid";
 import type { Sheet } from "../sheet";
@@ -13,7 +14,7 @@ export function nextStepsBlock(sheet: Sheet, nextSteps: readonly string[]): Bloc
     least: steps.reduce((sum, { height }) => sum + height + 2 * PADDING, 0),
     draw: (_, top) => {
       sheet.structure.group("Sect", () => {
-        sheet.say("H2", sheet.text("Next steps", TYPE.h2, columns(4)), MARGIN, top + PADDING);
+        sheet.say("H2", sheet.text(words.caseStudy.nextSteps, TYPE.h2, columns(4)), MARGIN, top + PADDING);
         let y = top;
         sheet.structure.numberedList(() => {
           steps.forEach((step, index) => {

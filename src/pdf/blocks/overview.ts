@@ -1,3 +1,4 @@
+import { words } from "../../lib/words";
 import type { Block } from "../flow";
 import { columnAt, columns, MARGIN } from "../grid";
 import type { Sheet, Text } from "../sheet";
@@ -18,7 +19,7 @@ export function overviewBlock(sheet: Sheet, overview: readonly string[]): Block 
     least: height,
     draw: (_, top) => {
       sheet.structure.group("Sect", () => {
-        sheet.say("H2", sheet.text("Overview", TYPE.h2, columns(12)), MARGIN, top);
+        sheet.say("H2", sheet.text(words.caseStudy.overview, TYPE.h2, columns(12)), MARGIN, top);
         sheet.say("P", opening, MARGIN, top + HEAD);
         let y = top + HEAD;
         for (const paragraph of others) {

@@ -1,3 +1,4 @@
+import { words } from "../../lib/words";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import type { Block } from "../flow";
@@ -41,7 +42,7 @@ export function resultsBlock(sheet: Sheet, { results, metrics }: CaseStudy): Blo
         (inner - HEAD - FOOT - (results.length - 1) * BETWEEN) / results.length / CAPITAL.poster,
       );
       sheet.structure.group("Sect", () => {
-        sheet.say("H2", sheet.text("Results", TYPE.h2, columns(12)), MARGIN, top, sheet.colours.onSignal);
+        sheet.say("H2", sheet.text(words.caseStudy.results, TYPE.h2, columns(12)), MARGIN, top, sheet.colours.onSignal);
         drawResults(sheet, results, posterStyle(size), top + HEAD, inner - HEAD - FOOT);
         cards?.draw(bottom - OVERLAP);
       });

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { Picture } from "../../components/Picture";
 import { StatList } from "../../components/StatList";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly page: Queries.AboutHeroFragment;
@@ -12,7 +14,7 @@ export function AboutHero({ page: { name, hero, picture, stats } }: Props) {
   return (
     <section className="about-hero" aria-labelledby="about-hero">
       <div className="wrap grid split--8-4 end opening">
-        <Breadcrumb path="/about/" current={name} />
+        <Breadcrumb path={addresses.about} current={name} />
         <h1 className="about-hero__title title-poster" id="about-hero">
           {hero.title}
         </h1>
@@ -21,7 +23,7 @@ export function AboutHero({ page: { name, hero, picture, stats } }: Props) {
       <Picture className="about-hero__picture fill" picture={picture} isMain />
       <div className="wrap">
         <div className="about-hero__sheet sheet sheet--cut">
-          <StatList stats={stats} label="The agency in figures" />
+          <StatList stats={stats} label={words.regions.agencyFigures} />
         </div>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
 import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
+import { filled, words } from "../../lib/words";
 import { tellChanged } from "./controls";
 import { keepTyped } from "./draft";
 import { inWords } from "./field-notes";
@@ -52,7 +53,11 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
           <Field key={field.name} {...field} note={notes[field.name]} />
         ))}
         <ServiceField choices={form.services} />
-        <Field {...MESSAGE_FIELD} hint={`${inWords(MAX_LENGTHS.message)} fit`} note={notes.message} />
+        <Field
+          {...MESSAGE_FIELD}
+          hint={filled(words.form.fit, { characters: inWords(MAX_LENGTHS.message) })}
+          note={notes.message}
+        />
         <Trap />
         <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
       </form>
@@ -63,9 +68,9 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
 function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragment["services"] }) {
   return (
     <div className="field stack gap-2 full">
-      <FieldLabel name="service" label="Service" />
+      <FieldLabel name="service" label={words.form.service} />
       <select className="field__control" id="service" name="service">
-        <option value="">Select a service</option>
+        <option value="">{words.form.chooseService}</option>
         {choices.map(({ value, label, services }) => (
           <option key={value} value={value} data-services={JSON.stringify(titlesBySlug(services))}>
             {label}

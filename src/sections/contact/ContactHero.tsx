@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { Icon } from "../../components/Icon";
 import { SocialLinks } from "../../components/SocialLinks";
+import { addresses } from "../../lib/addresses";
 import { phoneLink } from "../../lib/phone-link";
 import { ContactForm } from "./ContactForm";
 
@@ -16,7 +17,7 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
     <section>
       <div className="wrap opening--long grid gap-wide split">
         <div className="stack gap-5 start">
-          <Breadcrumb path="/contact/" current={name} />
+          <Breadcrumb path={addresses.contact} current={name} />
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
           <ul className="contact-hero__methods" role="list">

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Outcome } from "../../contact-form/answer";
 import { shortened } from "../../lib/shortened";
+import { counted, filled, words } from "../../lib/words";
 import type { FieldNotes } from "./field-notes";
 import type { Message } from "./message";
 import { useSpoken } from "./use-field-notes";
@@ -25,7 +26,7 @@ export function Submission({ message: { isSending, outcome }, wrong, notes, note
   return (
     <div className="full row gap-x-5">
       <button className="button button--solid" type="submit" disabled={isSending} ref={button}>
-        {isSending ? "Sending..." : "Send Message"}
+        {isSending ? words.actions.sending : words.actions.send}
       </button>
       <p className="contact-form__note soft text-small">{note}</p>
       <OutcomeNote outcome={wrong > 0 ? notSent(wrong) : outcome} />
@@ -49,7 +50,7 @@ function useFocusBack(isDisabled: boolean): RefObject<HTMLButtonElement | null> 
 }
 
 function notSent(wrong: number): Outcome {
-  return { isSent: false, message: `Not sent yet: ${wrong === 1 ? "1 field needs" : `${wrong} fields need`} a look.` };
+  return { isSent: false, message: counted(words.form.notSent, wrong) };
 }
 
 function OutcomeNote({ outcome }: { readonly outcome: Outcome | undefined }) {
@@ -59,12 +60,14 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome | undefined }) {
     <>
       <p className={isLong ? "visually-hidden" : "strong"} role="status" data-outcome={isLong ? undefined : how}>
         {outcome && <span>{isLong ? shortened(outcome.message, LONGEST_SENTENCE / 2) : outcome.message}</span>}
-        {outcome?.reference && <span className="soft"> Reference {outcome.reference}</span>}
+        {outcome?.reference && (
+          <span className="soft">{` ${filled(words.form.reference, { reference: outcome.reference })}`}</span>
+        )}
       </p>
       {isLong && (
         // What scrolls has to be reached by keys too.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="strong" role="region" aria-label="Answer of the server" tabIndex={0} data-outcome={how}>
+        <div className="strong" role="region" aria-label={words.form.answer} tabIndex={0} data-outcome={how}>
           {outcome.message}
         </div>
       )}

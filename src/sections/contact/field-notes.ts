@@ -2,6 +2,7 @@ import type { FieldNote } from "../../components/Field";
 import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
 import { asLine } from "../../contact-form/lines";
 import { withAsciiDomain } from "../../contact-form/mail-domain";
+import { counted, filled, words } from "../../lib/words";
 import { type Control, controlsOf } from "./controls";
 
 /** What the fields tell, those that have something to tell. */
@@ -23,7 +24,7 @@ const FAULTS = new Map<string, string>(
 export function notesOf(form: HTMLFormElement, entered: ReadonlySet<FieldName>): FieldNotes {
   const notes = controlsOf(form).map(([name, control]): [FieldName, FieldNote] => {
     const left = MAX_LENGTHS[name] - lengthOf(control, MAX_LENGTHS[name]);
-    control.setCustomValidity(left < 0 ? `Up to ${inWords(MAX_LENGTHS[name])} fit.` : "");
+    control.setCustomValidity(left < 0 ? filled(words.form.upTo, { characters: inWords(MAX_LENGTHS[name]) }) : "");
     const fault = entered.has(name) || left < 0 ? faultOf(control) : undefined;
     return [name, { fault, room: left < MAX_LENGTHS[name] * LITTLE ? roomText(left) : undefined }];
   });
@@ -57,10 +58,11 @@ function faultOf({ validity, validationMessage, name }: Control): string | undef
 
 /** Short enough to stand beside the label on the narrowest phone, so that nothing moves when it appears. */
 function roomText(left: number): string {
-  return left < 0 ? `${(-left).toLocaleString("en-US")} too many` : `${inWords(left)} left`;
+  const { left: some, tooMany } = words.form;
+  return left < 0 ? counted({ other: tooMany }, -left) : filled(some, { characters: inWords(left) });
 }
 
 /** So many characters, in words. */
 export function inWords(characters: number): string {
-  return `${characters.toLocaleString("en-US")} ${characters === 1 ? "character" : "characters"}`;
+  return counted(words.form.characters, characters);
 }

@@ -3,9 +3,11 @@ import { navigate, withPrefix } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import type { Outcome } from "../../contact-form/answer";
+import { addresses } from "../../lib/addresses";
 import { createQueryClient } from "../../lib/query-client";
 import { shortened } from "../../lib/shortened";
 import { MAIL_PATH } from "../../contact-form/protocol";
+import { words } from "../../lib/words";
 import { forgetSent, isFormShown } from "./draft";
 import { createSender } from "./send-enquiry";
 
@@ -79,7 +81,7 @@ export function useMessage(): Message {
 function announce({ isSent, message }: Outcome): void {
   const text = shortened(message, LONGEST_NOTIFICATION);
   const isAway = !isSent && !isFormShown();
-  const untilSeen = { duration: Infinity, action: { label: "Back to the form", onClick: goBack } };
+  const untilSeen = { duration: Infinity, action: { label: words.actions.backToForm, onClick: goBack } };
   dismissShown();
   shown = toast[isSent ? "success" : "error"](text, isAway ? untilSeen : {});
 }
@@ -90,7 +92,7 @@ function dismissShown(): void {
 }
 
 function goBack(): void {
-  navigate("/contact/#contact-form");
+  navigate(`${addresses.contact}#contact-form`);
 }
 
 function askToStay(event: BeforeUnloadEvent): void {

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { ProjectCard } from "../../components/ProjectCard";
 import { SectionHead } from "../../components/SectionHead";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly featured: Queries.FeaturedProjectsFragment;
@@ -14,10 +16,10 @@ export function FeaturedProjects({ featured: { intro, projects } }: Props) {
       <div className="featured-projects wrap grid gap-7 gap-x-6 columns">
         <SectionHead intro={intro} id="featured-projects" />
         {projects.map((project) => (
-          <ProjectCard key={project.path} project={project} action="View Details" />
+          <ProjectCard key={project.path} project={project} action={words.actions.viewDetails} />
         ))}
         <p className="full">
-          <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
+          <ArrowLink to={addresses.portfolio}>{words.actions.viewPortfolio}</ArrowLink>
         </p>
       </div>
     </section>

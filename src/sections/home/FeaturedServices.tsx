@@ -2,6 +2,8 @@ import { graphql, Link } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { Icon } from "../../components/Icon";
 import { SectionHead } from "../../components/SectionHead";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly featured: Queries.FeaturedServicesFragment;
@@ -20,12 +22,13 @@ export function FeaturedServices({ featured: { intro, services } }: Props) {
               <h3 className="title-2">{title}</h3>
               <p>{description}</p>
               <Link className="whole-link arrow-link" to={path}>
-                Learn More<span className="visually-hidden">{` – ${title}`}</span>
+                {words.actions.learnMore}
+                <span className="visually-hidden">{` – ${title}`}</span>
               </Link>
             </li>
           ))}
         </ul>
-        <ArrowLink to="/services/">View All Services</ArrowLink>
+        <ArrowLink to={addresses.services}>{words.actions.viewServices}</ArrowLink>
       </div>
     </section>
   );

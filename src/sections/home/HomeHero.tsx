@@ -2,7 +2,9 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { StatList } from "../../components/StatList";
+import { addresses } from "../../lib/addresses";
 import { contactPath } from "../../lib/routes";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly page: Queries.HomeHeroFragment;
@@ -20,9 +22,9 @@ export function HomeHero({ page: { hero, picture, stats } }: Props) {
           <div className="home-hero__text grid">
             <p className="text-lead">{hero.text}</p>
             <div className="row">
-              <ButtonLink to={contactPath()}>Get Started Today</ButtonLink>
-              <ButtonLink to="/portfolio/" variant="line">
-                View Our Work
+              <ButtonLink to={contactPath()}>{words.actions.getStartedToday}</ButtonLink>
+              <ButtonLink to={addresses.portfolio} variant="line">
+                {words.actions.viewWork}
               </ButtonLink>
             </div>
           </div>
@@ -30,7 +32,7 @@ export function HomeHero({ page: { hero, picture, stats } }: Props) {
         <Picture className="home-hero__picture fill swings" picture={picture} isMain />
       </div>
       <div className="home-hero__stats wrap">
-        <StatList stats={stats} label="The agency in figures" />
+        <StatList stats={stats} label={words.regions.agencyFigures} />
       </div>
     </section>
   );

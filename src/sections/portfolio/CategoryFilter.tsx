@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
 import { ALL, CATEGORY, inCategory, projectCount } from "../../lib/project-filter";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,7 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
       method="get"
       // Without scripts the answer begins where the projects do.
       action="#projects"
-      aria-label="Filter by category"
+      aria-label={words.regions.filter}
       onSubmit={submit}
       data-categories
     >
@@ -37,7 +38,7 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
           value={category}
           aria-pressed={category === chosen}
         >
-          {category === ALL ? "All" : category} <Count of={inCategory(projects, category).length} />
+          {category === ALL ? words.portfolio.all : category} <Count of={inCategory(projects, category).length} />
         </button>
       ))}
     </form>
@@ -48,13 +49,17 @@ interface CountProps {
   readonly of: number;
 }
 
-/** The number, and for those who hear it what it counts. */
+/** The number, and around it for those who hear it what it counts. */
 function Count({ of }: CountProps) {
-  const [number, ...what] = projectCount(of).split(" ");
   return (
     <span className="category-filter__count" data-count>
-      {number}
-      <span className="visually-hidden"> {what}</span>
+      {projectCount(of)
+        .split(/(\p{N}+)/u)
+        .map((part, index) => (index % 2 === 1 || part === "" ? part : <Unseen key={part}>{part}</Unseen>))}
     </span>
   );
+}
+
+function Unseen({ children }: { readonly children: string }) {
+  return <span className="visually-hidden">{children}</span>;
 }

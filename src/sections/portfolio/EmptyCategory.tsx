@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../components/Button";
 import { ALL } from "../../lib/project-filter";
 import { contactPath } from "../../lib/routes";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly empty: { readonly title: string; readonly text: string };
@@ -22,9 +23,9 @@ export function EmptyCategory({ empty, form, hidden, onShowAll }: Props) {
         <p>{empty.text}</p>
         <div className="row">
           <button className="button button--line" type="submit" form={form} value={ALL} onClick={onShowAll}>
-            See all projects
+            {words.actions.seeAllProjects}
           </button>
-          <ButtonLink to={contactPath()}>Start Your Project</ButtonLink>
+          <ButtonLink to={contactPath()}>{words.actions.startYourProject}</ButtonLink>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
+import { addresses } from "../../lib/addresses";
 import { ResultFan } from "./ResultFan";
 
 interface Props {
@@ -12,7 +13,7 @@ export function PortfolioHero({ page: { name, hero }, projects }: Props) {
   return (
     <section className="portfolio-hero" aria-labelledby="portfolio-hero">
       <div className="wrap opening--low stack gap-5">
-        <Breadcrumb path="/portfolio/" current={name} />
+        <Breadcrumb path={addresses.portfolio} current={name} />
         <h1 className="portfolio-hero__title" id="portfolio-hero">
           {hero.title}
         </h1>

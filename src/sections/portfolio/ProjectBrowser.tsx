@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { ProjectGrid } from "../../components/ProjectGrid";
 import { inCategory, resultText } from "../../lib/project-filter";
+import { words } from "../../lib/words";
 import { CategoryFilter } from "./CategoryFilter";
 import { EmptyCategory } from "./EmptyCategory";
 import { useCategory } from "./use-category";
@@ -24,7 +25,7 @@ export function ProjectBrowser({ page: { categories, empty }, projects, visit }:
     <section className="project-browser" aria-labelledby="projects">
       <div className="wrap stack gap-6">
         <h2 className="visually-hidden" id="projects">
-          Projects
+          {words.regions.projects}
         </h2>
         <CategoryFilter id={FILTER} categories={categories} projects={projects} chosen={chosen} onChoose={choose} />
         <p
@@ -32,7 +33,8 @@ export function ProjectBrowser({ page: { categories, empty }, projects, visit }:
           role="status"
           tabIndex={-1}
           ref={result}
-          data-result
+          data-result={words.portfolio.shownOf}
+          data-none={words.portfolio.noProject}
           // Without React the page itself has written what the address asks for (`show-category.ts`).
           suppressHydrationWarning
         >

@@ -9,12 +9,14 @@ export function showCategory(): void {
   const asked = new URLSearchParams(location.search).get("category");
   const choices = Array.from(document.querySelectorAll<HTMLButtonElement>("[data-categories] button"));
   const chosen = choices.find(({ value }) => value === asked);
-  const result = document.querySelector("[data-result]");
+  const result = document.querySelector<HTMLElement>("[data-result]");
   const empty = document.querySelector<HTMLElement>("[data-empty]");
   if (!chosen?.value || !result || !empty) return;
   for (const choice of choices) choice.setAttribute("aria-pressed", String(choice === chosen));
   const cards = Array.from(document.querySelectorAll<HTMLElement>("[data-category]"));
   for (const card of cards) card.hidden = card.dataset.category !== chosen.value;
   empty.hidden = cards.some(({ hidden }) => !hidden);
-  result.textContent = `${chosen.querySelector("[data-count]")?.textContent ?? ""} in ${chosen.value}`;
+  const { result: said = "", none } = result.dataset;
+  const count = empty.hidden ? chosen.querySelector("[data-count]")?.textContent : none;
+  result.textContent = said.replace("{projects}", () => count ?? "").replace("{category}", () => chosen.value);
 }

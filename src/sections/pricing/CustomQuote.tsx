@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { SectionHead } from "../../components/SectionHead";
 import { contactPath } from "../../lib/routes";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly customQuote: Queries.CustomQuoteFragment;
@@ -16,7 +17,7 @@ export function CustomQuote({ customQuote: { intro, points } }: Props) {
           <SectionHead intro={intro} id="custom-quote" looks="title-1" />
           <p>
             <ButtonLink to={contactPath({ intent: "quote" })} about={intro.title}>
-              Get Quote
+              {words.actions.getQuote}
             </ButtonLink>
           </p>
         </div>

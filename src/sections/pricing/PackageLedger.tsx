@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { dollars, priceScale } from "../../lib/price-range";
+import { words } from "../../lib/words";
 import { PackageRow } from "./PackageRow";
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 export function PackageLedger({ ledger: { packages } }: Props) {
   const scale = priceScale(packages.map(({ price }) => price));
   return (
-    <section className="package-ledger wrap" aria-label="Packages">
+    <section className="package-ledger wrap" aria-label={words.regions.packages}>
       <div className="package-row halves">
         <div className="package-ledger__unit soft text-small">
-          <p>One-time price</p>
+          <p>{words.pricing.oneTime}</p>
           <p className="package-ledger__scale" aria-hidden="true">
             {scale.map((mark) => (
               <span key={mark}>{dollars(mark)}</span>

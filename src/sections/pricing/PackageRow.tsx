@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
 import { priceRange } from "../../lib/price-range";
 import { contactPath } from "../../lib/routes";
+import { words } from "../../lib/words";
 import { PriceBar } from "./PriceBar";
 
 interface Props {
@@ -28,13 +29,14 @@ export function PackageRow({
       <div>
         <p className="hued strong">
           <span className="package-row__range title-3">{priceRange(price)}</span>
-          {isQuoted && "Custom quote"}
+          {isQuoted && words.pricing.customQuote}
         </p>
         <PriceBar price={price} scale={scale} isOpen={isQuoted} />
       </div>
       <details>
         <summary className="package-row__summary unfold gap-3 strong">
-          What is included<span className="visually-hidden">{` – ${name}`}</span>
+          {words.pricing.included}
+          <span className="visually-hidden">{` – ${name}`}</span>
         </summary>
         <ul className="package-row__features">
           {features.map((feature) => (
@@ -43,7 +45,7 @@ export function PackageRow({
         </ul>
       </details>
       <ButtonLink to={contactPath(enquiry)} variant="line" about={name}>
-        {isQuoted ? "Get Quote" : "Choose Package"}
+        {isQuoted ? words.actions.getQuote : words.actions.choosePackage}
       </ButtonLink>
     </li>
   );

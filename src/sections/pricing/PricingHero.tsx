@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly page: Queries.PricingHeroFragment;
@@ -9,12 +11,12 @@ interface Props {
 export function PricingHero({ page: { name, hero, terms } }: Props) {
   return (
     <section className="wrap grid gap-x-6 split--8-4 end opening" aria-labelledby="pricing-hero">
-      <Breadcrumb path="/pricing/" current={name} />
+      <Breadcrumb path={addresses.pricing} current={name} />
       <h1 className="pricing-hero__title" id="pricing-hero">
         {hero.title}
       </h1>
       <p className="text-lead">{hero.text}</p>
-      <ul className="pricing-hero__terms full pleats" role="list" aria-label="Terms">
+      <ul className="pricing-hero__terms full pleats" role="list" aria-label={words.regions.terms}>
         {terms.map((term) => (
           <li className="pricing-hero__term lit medium" key={term}>
             {term}

@@ -3,8 +3,7 @@ import { ButtonLink } from "../../components/Button";
 import { DownloadButton } from "../../components/DownloadButton";
 import { UnavailableButton } from "../../components/UnavailableButton";
 import { contactPath } from "../../lib/routes";
-
-const PDF_LABEL = "Download Case PDF";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly page: Queries.CaseActionsFragment;
@@ -19,14 +18,14 @@ interface BankingProps extends Props {
 export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
   return (
     <div className="row start">
-      <ButtonLink to={contactPath()}>Start a Project</ButtonLink>
+      <ButtonLink to={contactPath()}>{words.actions.startProject}</ButtonLink>
       {pdf ? (
-        <DownloadButton label={PDF_LABEL} pdf={pdf} />
+        <DownloadButton label={words.actions.downloadPdf} pdf={pdf} />
       ) : (
-        <UnavailableButton label={PDF_LABEL} reason={unavailable.pdf} />
+        <UnavailableButton label={words.actions.downloadPdf} reason={unavailable.pdf} />
       )}
       <ButtonLink to={contactPath()} variant="line">
-        Schedule Consultation
+        {words.actions.scheduleConsultation}
       </ButtonLink>
     </div>
   );
@@ -34,15 +33,15 @@ export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
 
 /** The PDF of a case study that has no other actions; nothing where there is none. */
 export function CaseDownload({ pdf }: { readonly pdf: Queries.DownloadButtonFragment | null }) {
-  return pdf && <DownloadButton label={PDF_LABEL} pdf={pdf} />;
+  return pdf && <DownloadButton label={words.actions.downloadPdf} pdf={pdf} />;
 }
 
 /** What a reader would like to see of the software, and why it can't be seen here. */
 export function DemoActions({ page: { unavailable } }: Props) {
   return (
     <div className="row">
-      <UnavailableButton label="View Live Demo" reason={unavailable.demo} />
-      <UnavailableButton label="View Source Code" reason={unavailable.source} />
+      <UnavailableButton label={words.actions.viewDemo} reason={unavailable.demo} />
+      <UnavailableButton label={words.actions.viewSource} reason={unavailable.source} />
     </div>
   );
 }

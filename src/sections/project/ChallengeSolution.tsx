@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly project: Queries.ChallengeSolutionFragment;
@@ -10,7 +11,7 @@ export function ChallengeSolution({ project: { challenge, solution } }: Props) {
     <div className="challenge-solution halves">
       <section className="challenge-solution__page grid shade" aria-labelledby="challenge">
         <h2 className="title-3" id="challenge">
-          Challenge
+          {words.caseStudy.challenge}
         </h2>
         <ul className="grid gap-4" role="list">
           {challenge.map((problem) => (
@@ -20,7 +21,7 @@ export function ChallengeSolution({ project: { challenge, solution } }: Props) {
       </section>
       <section className="challenge-solution__page challenge-solution__page--lit grid" aria-labelledby="solution">
         <h2 className="title-3" id="solution">
-          Solution
+          {words.caseStudy.solution}
         </h2>
         <ul className="grid gap-4" role="list">
           {solution.map((decision) => (

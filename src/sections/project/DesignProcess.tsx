@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Steps } from "../../components/Steps";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly project: Queries.DesignProcessFragment;
@@ -11,7 +12,7 @@ export function DesignProcess({ project: { designProcess } }: Props) {
   return (
     <section className="band shade one-page" aria-labelledby="design-process">
       <div className="wrap stack gap-6">
-        <h2 id="design-process">Design process</h2>
+        <h2 id="design-process">{words.caseStudy.designProcess}</h2>
         <Steps steps={designProcess} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
+import { words } from "../../lib/words";
 import { DemoActions } from "./CaseActions";
 
 interface Props {
@@ -14,7 +15,7 @@ export function InterfaceAreas({ project: { interfaceAreas, actions }, page }: P
     <section className="band shade" aria-labelledby="interface-areas">
       <div className="wrap grid gap-8">
         <div className="row gap-5 between end">
-          <h2 id="interface-areas">Interface areas</h2>
+          <h2 id="interface-areas">{words.caseStudy.interfaceAreas}</h2>
           {actions === "demo" && <DemoActions page={page} />}
         </div>
         {interfaceAreas.map(({ title, text, picture }) => (

@@ -1,6 +1,7 @@
 import { graphql, Link, withPrefix } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { TitleText } from "../../components/TitleText";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly project: Queries.NextProjectFragment;
@@ -11,7 +12,7 @@ export function NextProject({ project: { title, path, service, nextCover } }: Pr
   return (
     <section className="next-project stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
       <div className="next-project__text stack gap-5 between">
-        <p className="eyebrow">Next project</p>
+        <p className="eyebrow">{words.caseStudy.nextProject}</p>
         <h2 className="title-2" id="next-project">
           <Link className="next-project__link whole-link" to={path}>
             <TitleText title={title} />

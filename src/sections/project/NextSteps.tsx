@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 import { BankingActions } from "./CaseActions";
 
 interface Props {
@@ -12,7 +13,7 @@ export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Pr
   return (
     <section className="band one-page" aria-labelledby="next-steps">
       <div className="next-steps wrap grid gap-6 split">
-        <h2 id="next-steps">Next steps</h2>
+        <h2 id="next-steps">{words.caseStudy.nextSteps}</h2>
         <ol role="list">
           {nextSteps.map((step, index) => (
             <li className="next-steps__step edged pad-4 text-lead" key={step}>

@@ -4,6 +4,8 @@ import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { TitleText } from "../../components/TitleText";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly project: Queries.ProjectHeroFragment;
@@ -17,9 +19,9 @@ export function ProjectHero({ project }: Props) {
       <div className="wrap opening--below grid columns">
         <div className="project-hero__way full row between">
           <Breadcrumb path={path} current={title} />
-          <Link className="label target text-small screen-only" to="/portfolio/">
+          <Link className="label target text-small screen-only" to={addresses.portfolio}>
             <Icon name="left" size={1} />
-            Back to Portfolio
+            {words.actions.backToPortfolio}
           </Link>
         </div>
         <p className="project-hero__facts full line gap-4 text-small">
@@ -30,7 +32,7 @@ export function ProjectHero({ project }: Props) {
         </h1>
         <div className="project-hero__text full grid text-lead">
           <p>{summary}</p>
-          {why && <EnquiryButtons service={service.title} proposal="Get Free Proposal" />}
+          {why && <EnquiryButtons service={service.title} proposal={words.actions.getFreeProposal} />}
         </div>
       </div>
       <div className="project-hero__cover" data-cover={withPrefix(path)}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { counted, words } from "../../lib/words";
 import { CaseDownload } from "./CaseActions";
 
 interface Props {
@@ -8,16 +9,16 @@ interface Props {
 /** The facts of a project on a slip of paper, and what it was made with. */
 export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
   const facts = [
-    { label: "Client", value: info.client },
-    { label: "Timeline", value: info.timeline },
-    { label: "Team size", value: `${info.teamSize} people` },
-    { label: "Industry", value: info.industry },
+    { label: words.caseStudy.client, value: info.client },
+    { label: words.caseStudy.timeline, value: info.timeline },
+    { label: words.caseStudy.teamSize, value: counted(words.caseStudy.people, info.teamSize) },
+    { label: words.caseStudy.industry, value: info.industry },
     info.reach,
   ];
   return (
     <aside className="project-info folded stays" aria-labelledby="project-info">
       <h2 className="title-4" id="project-info">
-        Project info
+        {words.caseStudy.info}
       </h2>
       <dl className="project-info__facts grid">
         {facts.map(({ label, value }) => (

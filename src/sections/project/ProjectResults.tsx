@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly project: Queries.ProjectResultsFragment;
@@ -11,7 +12,7 @@ export function ProjectResults({ project: { results, metrics } }: Props) {
       <div className="project-results one-page band--tight sheet sheet--two">
         <div className="wrap">
           <h2 className="title-4" id="results">
-            Results
+            {words.caseStudy.results}
           </h2>
           <ul className="project-results__list grid gap-6" role="list">
             {results.map(({ value, label }) => (
@@ -25,7 +26,7 @@ export function ProjectResults({ project: { results, metrics } }: Props) {
       </div>
       {metrics && (
         <div className="project-results__metrics wrap">
-          <ul className="project-results__cards folded" role="list" aria-label="Metrics">
+          <ul className="project-results__cards folded" role="list" aria-label={words.regions.metrics}>
             {metrics.map(({ label, value, foot }) => (
               <li className="project-results__card grid gap-3 strong" key={label}>
                 <span>{label}</span> <span className="project-results__figure title-2 hued">{value}</span>{" "}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 import { Approach } from "./Approach";
 import { ChallengeSolution } from "./ChallengeSolution";
 import { DetailPicture } from "./DetailPicture";
@@ -17,7 +18,7 @@ export function ProjectStory({ project }: Props) {
       <div className="project-story__text grid gap-8">
         <section className="grid" aria-labelledby="overview">
           <h2 className="full title-3" id="overview">
-            Overview
+            {words.caseStudy.overview}
           </h2>
           <p className="project-story__lead text-lead">{first}</p>
           {others.map((paragraph) => (

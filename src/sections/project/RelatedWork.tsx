@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ProjectGrid } from "../../components/ProjectGrid";
+import { words } from "../../lib/words";
 import { NextProject } from "./NextProject";
 
 interface Props {
@@ -14,7 +15,7 @@ export function RelatedWork({ project: { related } }: Props) {
       {others.length > 0 && (
         <section className="band screen-only" aria-labelledby="related-work">
           <div className="wrap stack gap-6">
-            <h2 id="related-work">Related work</h2>
+            <h2 id="related-work">{words.caseStudy.relatedWork}</h2>
             <ProjectGrid projects={others} />
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.RelevanceFragment;
@@ -10,7 +11,7 @@ export function Relevance({ service: { relevance } }: Props) {
     <section className="relevance band one-page" aria-labelledby="relevance">
       <div className="wrap stack gap-6">
         <h2 className="eyebrow" id="relevance">
-          For your brand
+          {words.service.relevance}
         </h2>
         <p className="relevance__text title-2">{relevance}</p>
       </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceHeroFragment;
@@ -17,7 +18,7 @@ export function ServiceHero({ service: { title, path, hero, cover } }: Props) {
           <p className="badge">{hero.badge}</p>
           <h1 id="service-hero">{hero.title}</h1>
           <p className="text-lead">{hero.intro}</p>
-          <EnquiryButtons service={title} proposal="Get Free Proposal" />
+          <EnquiryButtons service={title} proposal={words.actions.getFreeProposal} />
         </div>
         <Picture className="service-hero__picture" picture={cover} isMain />
       </div>

@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ArrowLink } from "../../components/Button";
+import { addresses } from "../../lib/addresses";
+import { filled, words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServicePeersFragment;
@@ -12,9 +14,9 @@ export function ServicePeers({ service: { path, disciplineLabel, peers } }: Prop
       <div className="wrap grid split">
         <div className="stack start">
           <h2 className="title-3" id="service-peers">
-            More in {disciplineLabel}
+            {filled(words.service.peers, { discipline: disciplineLabel })}
           </h2>
-          <ArrowLink to="/services/">View All Services</ArrowLink>
+          <ArrowLink to={addresses.services}>{words.actions.viewServices}</ArrowLink>
         </div>
         <ul role="list">
           {peers

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { ProjectCard } from "../../components/ProjectCard";
+import { addresses } from "../../lib/addresses";
+import { counted, words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceProjectsFragment;
@@ -13,8 +15,8 @@ export function ServiceProjects({ service: { projects } }: Props) {
     <section className="band" aria-labelledby="service-projects">
       <div className="service-projects hung wrap grid gap-7 gap-x-5 split">
         <div className="stack start">
-          <h2 id="service-projects">{projects.length === 1 ? "Case study" : "Case studies"}</h2>
-          <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>
+          <h2 id="service-projects">{counted(words.service.caseStudies, projects.length)}</h2>
+          <ArrowLink to={addresses.portfolio}>{words.actions.viewPortfolio}</ArrowLink>
         </div>
         {projects.map((project) => (
           <ProjectCard key={project.path} project={project} />

@@ -1,5 +1,7 @@
 import { graphql, Link } from "gatsby";
+import { addresses } from "../../lib/addresses";
 import { priceRange } from "../../lib/price-range";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceScopeFragment;
@@ -11,7 +13,7 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
     <section className="band band--tight one-page" aria-labelledby="scope">
       <div className="wrap grid gap-x-8 split--even">
         <h2 className="eyebrow full" id="scope">
-          What you get
+          {words.service.scope}
         </h2>
         <div className="stack gap-5">
           <p className="text-lead">{fullDescription}</p>
@@ -23,8 +25,8 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
                   <span className="title-4">{priceRange(price)}</span>
                 </p>
               ))}
-              <Link className="arrow-link" to="/pricing/">
-                What the price includes
+              <Link className="arrow-link" to={addresses.pricing}>
+                {words.service.price}
               </Link>
             </div>
           )}

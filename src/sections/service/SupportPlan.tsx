@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { words } from "../../lib/words";
 import { Process } from "../shared/Process";
 
 interface Props {
   readonly plan: Queries.SupportPlanFragment;
 }
 
-const HOW_IT_WORKS = { eyebrow: null, title: "How it works", text: null };
+const HOW_IT_WORKS = { eyebrow: null, title: words.service.steps, text: null };
 
 /** What is special to a service that is a person: four offerings on one sheet, three benefits, four steps. */
 export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
@@ -13,7 +14,7 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
     <>
       <section className="support-plan band one-page" aria-labelledby="offerings">
         <div className="wrap stack gap-6">
-          <h2 id="offerings">Offerings</h2>
+          <h2 id="offerings">{words.service.offerings}</h2>
           <ul className="support-plan__sheet" role="list">
             {offerings.map(({ title, text }) => (
               <li className="support-plan__part stack gap-3" key={title}>
@@ -27,7 +28,7 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
       <section className="support-plan band one-page" aria-labelledby="benefits">
         <div className="wrap stack gap-6">
           <h2 className="eyebrow" id="benefits">
-            Benefits
+            {words.service.benefits}
           </h2>
           <ul role="list">
             {benefits.map(({ title, text }) => (

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
+import { addresses } from "../../lib/addresses";
 import { ServiceEntry } from "./ServiceEntry";
 import { ServiceMap } from "./ServiceMap";
 
@@ -12,7 +13,7 @@ export function Catalogue({ page: { name, hero, services } }: Props) {
   return (
     <div className="catalogue wrap opening--long grid gap-wide">
       <section className="stack" aria-labelledby="catalogue">
-        <Breadcrumb path="/services/" current={name} />
+        <Breadcrumb path={addresses.services} current={name} />
         <h1 id="catalogue">{hero.title}</h1>
         <p className="soft text-lead">{hero.text}</p>
       </section>

@@ -3,6 +3,7 @@ import { ArrowLink } from "../../components/Button";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
 import { slugOf } from "../../lib/slug";
+import { filled, words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceEntryFragment;
@@ -26,15 +27,15 @@ export function ServiceEntry({ service }: Props) {
           ))}
         </ul>
         <details>
-          <summary className="service-entry__summary strong pad-2">{`${title} in full`}</summary>
+          <summary className="service-entry__summary strong pad-2">{filled(words.service.inFull, { title })}</summary>
           <p>{fullDescription}</p>
           <p className="hued medium">{relevance}</p>
         </details>
       </div>
       <div className="full">
-        <EnquiryButtons service={title} proposal="Free Proposal" first="line" isNamed>
+        <EnquiryButtons service={title} proposal={words.actions.freeProposal} first="line" isNamed>
           <ArrowLink to={service.path} about={title}>
-            Learn More
+            {words.actions.learnMore}
           </ArrowLink>
         </EnquiryButtons>
       </div>

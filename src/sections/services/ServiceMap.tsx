@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { slugOf } from "../../lib/slug";
+import { words } from "../../lib/words";
 import { useCurrentSection } from "./use-current-section";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function ServiceMap({ services }: Props) {
   const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
   return (
-    <nav className="service-map stays" aria-label="Services on this page">
+    <nav className="service-map stays" aria-label={words.regions.servicesHere}>
       <ul className="service-map__panels pairs" role="list">
         {services.map(({ title, discipline }) => (
           <li className="service-map__panel" key={title} data-hue={discipline}>

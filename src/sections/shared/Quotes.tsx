@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { Quote } from "../../components/Quote";
 import { SectionHead } from "../../components/SectionHead";
+import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly quotes: Queries.QuotesFragment;
@@ -18,7 +20,7 @@ export function Quotes({ quotes: { intro, people } }: Props) {
             <Quote key={person.name} testimonial={person} step={index === 0 ? "title-2" : "text-lead"} />
           ))}
         </div>
-        <ArrowLink to="/testimonials/">View All Testimonials</ArrowLink>
+        <ArrowLink to={addresses.testimonials}>{words.actions.viewTestimonials}</ArrowLink>
       </div>
     </section>
   );

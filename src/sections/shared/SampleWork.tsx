@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly samples: readonly Queries.SampleWorkFragment[];
@@ -11,7 +12,7 @@ export function SampleWork({ samples }: Props) {
     <section className="band" aria-labelledby="samples">
       <div className="sample-work hung wrap grid gap-7 gap-x-5 twelve-columns">
         <h2 className="sample-work__title" id="samples">
-          Sample work
+          {words.service.samples}
         </h2>
         {samples.map(({ title, description, picture }) => (
           <article className="sample-work__item stack" key={title}>

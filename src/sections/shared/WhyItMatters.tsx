@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly why: Queries.WhyItMattersFragment;
@@ -11,7 +12,7 @@ export function WhyItMatters({ why: { title, text, checklist, picture } }: Props
     <section className="band shade one-page" aria-labelledby="why">
       <div className="why-it-matters wrap grid gap-6 columns">
         <div className="why-it-matters__head stack">
-          <p className="eyebrow">Why it matters</p>
+          <p className="eyebrow">{words.service.why}</p>
           <h2 id="why">{title}</h2>
         </div>
         <Picture className="why-it-matters__picture folded opens" picture={picture} />

@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { Quote } from "../../components/Quote";
 import { Stars } from "../../components/Stars";
 import { StatList } from "../../components/StatList";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly clients: Queries.ClientQuotesFragment;
@@ -11,9 +12,9 @@ interface Props {
 /** All clients after the figures: loud and quiet quotes beside each other, changing sides from row to row. */
 export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Props) {
   return (
-    <section className="band" aria-label="Clients">
+    <section className="band" aria-label={words.regions.clients}>
       <div className="wrap">
-        <StatList stats={stats} label="What clients say, in figures" />
+        <StatList stats={stats} label={words.regions.clientFigures} />
         <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
             <li
@@ -24,9 +25,9 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
               <Stars rating={person.rating} />
               <Quote testimonial={person} step="text-lead" />
               <dl className="client-quotes__facts grid hairline text-small">
-                <dt className="soft">Industry</dt>
+                <dt className="soft">{words.caseStudy.industry}</dt>
                 <dd className="strong">{person.industry}</dd>
-                <dt className="soft">Project</dt>
+                <dt className="soft">{words.caseStudy.project}</dt>
                 <dd className="strong">
                   <Link to={person.project.path}>{person.project.title}</Link>
                 </dd>

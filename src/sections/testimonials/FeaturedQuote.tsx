@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly page: Queries.FeaturedQuoteFragment;
@@ -10,7 +11,7 @@ interface Props {
 export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
   const { name, role, company, project, avatar } = featured;
   return (
-    <section className="featured-quote" aria-label="Featured quote" data-hue={project.service.discipline}>
+    <section className="featured-quote" aria-label={words.regions.featuredQuote} data-hue={project.service.discipline}>
       <div className="featured-quote__inner wrap grid gap-7">
         <blockquote className="featured-quote__line title-poster">
           <p>“{featuredLine}”</p>

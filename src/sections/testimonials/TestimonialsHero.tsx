@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
+import { addresses } from "../../lib/addresses";
 
 interface Props {
   readonly page: Queries.TestimonialsHeroFragment;
@@ -9,7 +10,7 @@ interface Props {
 export function TestimonialsHero({ page: { name, hero } }: Props) {
   return (
     <section className="testimonials-hero wrap opening--low grid split--even end" aria-labelledby="testimonials-hero">
-      <Breadcrumb path="/testimonials/" current={name} />
+      <Breadcrumb path={addresses.testimonials} current={name} />
       <h1 className="title-2" id="testimonials-hero">
         {hero.title}
       </h1>

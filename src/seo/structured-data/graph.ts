@@ -1,4 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
+import { addresses } from "../../lib/addresses";
 import { scriptText } from "../../lib/script-text";
 import { canonicalUrl } from "../canonical-url";
 import type { PageFacts } from "../page-facts";
@@ -7,7 +8,7 @@ import { graphFaults } from "./faults";
 import { breadcrumbOf, pageOf, pictureOf } from "./page";
 import { caseStudyOf, type Ids, offersOf, questionsOf, serviceOf } from "./things";
 
-const ABOUT_THE_AGENCY = ["/", "/about/", "/contact/"];
+const ABOUT_THE_AGENCY = ["/", addresses.about, addresses.contact];
 
 /**
  * The structured data of a page: one graph of the agency, the website, the page and what it is about, in the words of

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { schemaReference } from "./fields";
+
+const folder = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^\/(?:[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*\/)+$/u,
+      "must be a path of letters, digits and hyphens that begins and ends in a slash, such as /services/",
+    )
+    .meta({ description });
+
+/** `data/addresses.json`: where pages are. */
+export const addresses = z
+  .strictObject({
+    $schema: schemaReference,
+    about: folder("The page about the agency."),
+    contact: folder("The page with the contact form."),
+    portfolio: folder("The overview of the projects."),
+    pricing: folder("The price list."),
+    projects: folder("Below it stand the case studies."),
+    services: folder("The overview of the services; below it stands a page for each."),
+    testimonials: folder("The page with what clients say."),
+  })
+  .meta({ description: "Where pages are. One that moves needs a line in data/redirects.json, too." });

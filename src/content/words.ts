@@ -1,0 +1,228 @@
+import { z } from "zod";
+import { schemaReference, text } from "./fields";
+
+/** In braces, only names of values may stand, which nobody but the code gives. */
+const naming = (names: readonly string[]) => ({
+  pattern: new RegExp(`^(?:[^{}]${names.map((name) => `|\\{${name}\\}`).join("")})*$`),
+  rule: names.length === 0 ? "must not contain braces" : `may contain in braces only: ${names.join(", ")}`,
+});
+
+const worded = (most: number, description: string, names: readonly string[] = []) => {
+  const { pattern, rule } = naming(names);
+  return text(1, most, description).regex(pattern, rule);
+};
+
+const label = (description: string) => worded(60, description);
+
+/** A label with values in it, each in the place of its name in braces. */
+const template = (description: string, ...names: readonly string[]) =>
+  names.reduce(
+    (rules, name) => rules.includes(`{${name}}`),
+    worded(80, `${description} ${names.map((name) => `{${name}}`).join(" and ")} must stand in it.`, names),
+  );
+
+const form = (description: string) => worded(80, description, ["count", "size"]);
+
+const forms = z
+  .strictObject({
+    zero: form("For none, in languages that have a form for it.").optional(),
+    one: form("For one, in languages that have a form for it.").optional(),
+    two: form("For two, in languages that have a form for it.").optional(),
+    few: form("For a few, in languages that have a form for it.").optional(),
+    many: form("For many, in languages that have a form for it.").optional(),
+    other: form("For every other number."),
+  })
+  .meta({ id: "CountedWords", description: "A text for each form of number that the language has." });
+
+/** A text for each form that a language gives to what is counted, by the names of CLDR's plural rules. */
+const counted = (description: string) => forms.meta({ description });
+
+/** A group of labels: what each is for, by its name. */
+const labels = <Name extends string>(purposes: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(Object.entries<string>(purposes).map(([name, purpose]) => [name, label(purpose)])) as Record<
+    Name,
+    ReturnType<typeof label>
+  >;
+
+const actions = z
+  .strictObject(
+    labels({
+      getStarted: "Leads to the contact page, in the bar and beside services.",
+      getStartedToday: "Leads to the contact page, on the first screen.",
+      startYourProject: "Leads to the contact page, at the end of pages.",
+      startProject: "Leads to the contact page, after a case study.",
+      scheduleConsultation: "Leads to the contact page, for those who would rather talk.",
+      getQuote: "Asks for a quote.",
+      freeProposal: "Asks for a proposal, where there is little room.",
+      getFreeProposal: "Asks for a proposal.",
+      choosePackage: "Asks for a package.",
+      learnMore: "Leads to a service's page.",
+      viewDetails: "Leads to a case study.",
+      viewWork: "Leads to the portfolio, for those who do not know it yet.",
+      viewMoreWork: "Leads on from a case study.",
+      viewPortfolio: "Leads to the portfolio, below some of its projects.",
+      viewServices: "Leads to the overview of services.",
+      viewTestimonials: "Leads to the page with what clients say.",
+      backToPortfolio: "Leads from a case study back to the portfolio.",
+      seeAllProjects: "Shows all projects again, where a category has none.",
+      downloadPdf: "Saves a case study as a PDF.",
+      viewDemo: "Would show a demo.",
+      viewSource: "Would show the source code.",
+      send: "Sends the message.",
+      sending: "Stands on the button while the message is under way.",
+      close: "Closes a text that lies over the page.",
+      backToHome: "Leads to the home page from a page that broke.",
+      backToForm: "Leads back to a message that could not be sent.",
+    }),
+  )
+  .meta({ description: "Texts of buttons and links." });
+
+const frame = z
+  .strictObject({
+    ...labels({
+      skip: "Leads past the menu, for those who go by keyboard.",
+      mainMenu: "Name of the main menu.",
+      menu: "Opens the menu on a small window.",
+      allServices: "Opens the list of services.",
+      breadcrumb: "Name of the way back up.",
+      home: "The home page, in that way.",
+      services: "The overview of services, in that way, and above their list in the foot.",
+      portfolio: "The portfolio, in that way.",
+      quickLinks: "Above the links in the foot.",
+      contact: "Above the addresses in the foot.",
+      theme: "Name of the choice of colours.",
+      systemTheme: "The colours that the system has.",
+      lightTheme: "Light colours.",
+      darkTheme: "Dark colours.",
+      notifications: "Name of the place where notifications appear.",
+      broken: "Heading of a page that broke.",
+    }),
+    homeOf: template("Name of the logo's link.", "name"),
+    newTab: template("Name of a link that opens a new tab.", "name"),
+  })
+  .meta({ description: "What stands around every page." });
+
+const regions = z
+  .strictObject(
+    labels({
+      agencyFigures: "Figures of the agency.",
+      workFigures: "Figures of its work.",
+      clientFigures: "Figures of what clients say.",
+      clients: "What all clients say.",
+      featuredQuote: "What one client says, set large.",
+      terms: "Terms that hold for every package.",
+      packages: "The packages.",
+      servicesHere: "The index of the services on their page.",
+      projects: "The projects in the portfolio.",
+      filter: "The choice of a category.",
+      metrics: "The metrics of a case study.",
+    }),
+  )
+  .meta({ description: "Names of parts of pages, for those who hear them." });
+
+const portfolio = z
+  .strictObject({
+    ...labels({ all: "The choice of all projects.", noProject: "For none, as in: No project in Branding." }),
+    projects: counted("How many projects."),
+    allShown: template("Said when all are shown.", "projects"),
+    shownOf: template("Said when those of a category are shown.", "projects", "category"),
+  })
+  .meta({ description: "The portfolio's filter." });
+
+const service = z
+  .strictObject({
+    ...labels({
+      scope: "Above what the client gets.",
+      price: "Leads to the price list.",
+      why: "Above the argument.",
+      samples: "Above samples of work.",
+      offerings: "Above offerings.",
+      benefits: "Above benefits.",
+      steps: "Above how it works.",
+      relevance: "Above what it does for a brand.",
+    }),
+    caseStudies: counted("Above case studies of the service, by how many there are."),
+    peers: template("Above other services of the discipline.", "discipline"),
+    inFull: template("Unfolds all about a service.", "title"),
+  })
+  .meta({ description: "Headings of a service's page." });
+
+const caseStudy = z
+  .strictObject({
+    ...labels({
+      name: "What a case study is called.",
+      overview: "Above what was made and for whom.",
+      challenge: "Above the problems.",
+      solution: "Above what was decided.",
+      results: "Above what changed.",
+      designProcess: "Above the steps of the design.",
+      interfaceAreas: "Above parts of the interface.",
+      nextSteps: "Above what comes next.",
+      relatedWork: "Above related projects.",
+      nextProject: "Above the next project.",
+      info: "Above the facts.",
+      client: "The client.",
+      timeline: "How long it took.",
+      teamSize: "How many people worked on it.",
+      industry: "The industry.",
+      project: "The project, beside a client's quote.",
+    }),
+    people: counted("How many people."),
+    pdf: counted("What a PDF holds; {size} stands for the file's size."),
+    pdfSubject: template("What the PDF says it is about.", "title", "agency"),
+  })
+  .meta({ description: "Headings and facts of a case study." });
+
+const pricing = z
+  .strictObject(
+    labels({
+      oneTime: "What kind of prices they are.",
+      customQuote: "Beside a price that needs a quote.",
+      included: "Unfolds what is included.",
+    }),
+  )
+  .meta({ description: "The price list." });
+
+const contactForm = z
+  .strictObject({
+    ...labels({
+      firstName: "First name.",
+      lastName: "Last name.",
+      email: "Email address.",
+      phone: "Phone number.",
+      service: "What it is about.",
+      message: "The message.",
+      optional: "Beside a field that may stay empty.",
+      chooseService: "Stands in the field until something is chosen.",
+      trap: "Beside a box that only programs see.",
+      missingFirstName: "Said when it is missing.",
+      missingLastName: "Said when it is missing.",
+      missingEmail: "Said when it is missing, or none.",
+      missingMessage: "Said when it is missing.",
+      answer: "Name of a long answer of the server.",
+    }),
+    characters: counted("How many characters."),
+    fit: template("How many characters fit.", "characters"),
+    upTo: template("Said of what is too long.", "characters"),
+    left: template("How many more fit.", "characters"),
+    tooMany: template("How many are too many.", "count"),
+    notSent: counted("Said when fields need another look."),
+    reference: template("By which a message can be found.", "reference"),
+  })
+  .meta({ description: "The contact form." });
+
+/** `data/words.json`: the interface's words. */
+export const words = z
+  .strictObject({
+    $schema: schemaReference,
+    actions,
+    frame,
+    regions,
+    portfolio,
+    service,
+    caseStudy,
+    pricing,
+    stars: counted("A rating, for those who do not see the stars."),
+    form: contactForm,
+  })
+  .meta({ description: "The interface's words, in the site's language: every label that is not copy." });
