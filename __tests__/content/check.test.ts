@@ -101,6 +101,7 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
     3_000_000_000,
     { field: "packages[0].price.max", got: "3000000000", allowed: "at most 2147483647" },
   ],
+  ["a phone in words", "site.json", "ruf mich an", { field: "phone", got: "ruf mich an", allowed: "begins with +" }],
   [
     "five features in a package",
     "packages.json",

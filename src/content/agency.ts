@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { link, schemaReference, serviceTitle, text } from "./fields";
+import { phoneNumber } from "./phone";
 import { discipline } from "./service";
 
 const network = z
@@ -17,7 +18,7 @@ export const agency = z
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
     language: text(2, 10, "BCP 47 language tag, such as en-US."),
     email: z.email().meta({ description: "Where clients write to." }),
-    phone: text(7, 30, "Phone number as it is shown."),
+    phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
     disciplines: z

@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
+import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { projectPath, servicePath } from "../../lib/slug";
 import { pictureInFormats } from "./picture-formats";
@@ -33,6 +34,8 @@ export const derivedTypes = `
   extend type Agency {
     "Whether search engines may list its pages."
     isListed: Boolean!
+    "The address that calls its phone."
+    phoneLink: String!
   }
   extend type Service {
     "Address on this site, made from the title."
@@ -65,6 +68,7 @@ export function createResolvers(args: Args): void {
   add({
     Agency: {
       url: { resolve: addressOf },
+      phoneLink: { resolve: ({ phone }: { readonly phone: string }) => phoneLink(phone) },
       isListed: {
         resolve: async (_: unknown, __: unknown, context: Context) => !(await deployment(context))?.isPreview,
       },

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { Icon } from "../../components/Icon";
 import { SocialLinks } from "../../components/SocialLinks";
-import { phoneLink } from "../../lib/phone-link";
 import { ContactForm } from "./ContactForm";
 
 interface Props {
@@ -24,10 +23,7 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
               <li className="contact-hero__method pad-5 ruled" key={kind}>
                 <Icon name={kind === "email" ? "mail" : "call"} size={1.5} />
                 <h2 className="title-4">{title}</h2>
-                <a
-                  className="target strong"
-                  href={kind === "email" ? `mailto:${agency.email}` : phoneLink(agency.phone)}
-                >
+                <a className="target strong" href={kind === "email" ? `mailto:${agency.email}` : agency.phoneLink}>
                   {agency[kind]}
                 </a>
                 <p className="soft">{text}</p>
@@ -71,6 +67,7 @@ export const query = graphql`
   fragment ContactAgency on Agency {
     email
     phone
+    phoneLink
     social {
       ...SocialLinks
     }
