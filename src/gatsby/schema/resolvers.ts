@@ -4,6 +4,7 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { projectPath, servicePath } from "../../lib/slug";
 import { pictureInFormats } from "./picture-formats";
+import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
 
 /** What the resolvers below ask of Gatsby's node model. */
@@ -65,6 +66,7 @@ export const derivedTypes = `
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
   add(shareCardResolvers);
+  add(priceResolvers);
   add({
     Agency: {
       url: { resolve: addressOf },

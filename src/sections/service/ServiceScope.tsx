@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { priceRange } from "../../lib/price-range";
 
 interface Props {
   readonly service: Queries.ServiceScopeFragment;
@@ -20,7 +19,7 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
               {offers.map(({ name, price }) => (
                 <p className="row between hairline pad-2" key={name}>
                   <span className="medium">{name}</span>
-                  <span className="title-4">{priceRange(price)}</span>
+                  <span className="title-4">{price.text}</span>
                 </p>
               ))}
               <Link className="arrow-link" to="/pricing/">
@@ -48,8 +47,7 @@ export const query = graphql`
     offers {
       name
       price {
-        min
-        max
+        text
       }
     }
   }
