@@ -1,6 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
 import { useId } from "react";
-import { fileSize } from "../lib/file-size";
 
 interface Props {
   readonly label: string;
@@ -8,7 +7,7 @@ interface Props {
 }
 
 /** A button that saves a PDF, with what is to be expected of it. */
-export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
+export function DownloadButton({ label, pdf: { path, pages, size } }: Props) {
   const id = useId();
   return (
     <div className="stack gap-2 start screen-only">
@@ -22,7 +21,7 @@ export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
         {label}
       </a>
       <span className="soft text-small" id={id}>
-        PDF, {pages} pages, {fileSize(bytes)}
+        PDF, {pages} pages, {size}
       </span>
     </div>
   );
@@ -32,6 +31,6 @@ export const query = graphql`
   fragment DownloadButton on CasePdf {
     path
     pages
-    bytes
+    size
   }
 `;

@@ -1,7 +1,9 @@
 import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
+import { MAX_LENGTHS } from "../../contact-form/fields";
 import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
+import { figure } from "../../lib/figure";
 import { projectPath, servicePath } from "../../lib/slug";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
@@ -56,6 +58,10 @@ export const derivedTypes = `
     "The PDF, where one was asked for and could be made."
     casePdf: CasePdf @link(by: "project", from: "title")
   }
+  extend type ContactForm {
+    "How many characters a message may have, as a figure in the language of the site."
+    room: String!
+  }
   extend type ClaimStat {
     "The figure, as data/site.json claims it."
     value: String!
@@ -86,6 +92,7 @@ export function createResolvers(args: Args): void {
       path: { resolve: (source: Titled) => projectPath(source.title) },
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },
+    ContactForm: { room: { resolve: messageRoom } },
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
@@ -99,6 +106,12 @@ async function addressOf(source: { readonly url: string }, _: unknown, context: 
 
 function deployment({ nodeModel }: Context) {
   return nodeModel.findOne({ type: "Deployment", query: {} });
+}
+
+/** Written at build: browsers differ in how they write figures of some languages, and a page has to be what React makes. */
+async function messageRoom(_: unknown, __: unknown, context: Context): Promise<string> {
+  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
+  return figure(MAX_LENGTHS.message, String(agency?.language));
 }
 
 async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {

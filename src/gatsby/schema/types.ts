@@ -21,7 +21,8 @@ const madeTypes = `
     project: String!
     "Address of the file on this site, unencoded."
     path: String!
-    bytes: Int!
+    "Of the file, as it is shown."
+    size: String!
     pages: Int!
   }
 `;

@@ -2,10 +2,9 @@ import { graphql } from "gatsby";
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
-import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
+import { LINE_FIELDS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
 import { tellChanged } from "./controls";
 import { keepTyped } from "./draft";
-import { inWords } from "./field-notes";
 import { ENDPOINT, prepare, sendMessage, useMessage } from "./message";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { Submission } from "./Submission";
@@ -14,13 +13,15 @@ import { leaveThanks, Thanks } from "./Thanks";
 
 interface Props {
   readonly form: Queries.ContactFormFragment;
+  /** Of the site: what the fields tell has its figures in it. */
+  readonly language: string;
 }
 
 /** The message form. What is typed and what is under way outlive it: see `draft.ts` and `message.ts`. */
-export function ContactForm({ form: { thanks, ...form } }: Props) {
+export function ContactForm({ form: { thanks, ...form }, language }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const message = useMessage();
-  const { notes, wrong, check } = useFieldNotes(ref);
+  const { notes, wrong, check } = useFieldNotes(ref, language);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -52,7 +53,7 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
           <Field key={field.name} {...field} note={notes[field.name]} />
         ))}
         <ServiceField choices={form.services} />
-        <Field {...MESSAGE_FIELD} hint={`${inWords(MAX_LENGTHS.message)} fit`} note={notes.message} />
+        <Field {...MESSAGE_FIELD} hint={`${form.room} characters fit`} note={notes.message} />
         <Trap />
         <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
       </form>
@@ -106,6 +107,7 @@ export const query = graphql`
   fragment ContactForm on ContactForm {
     note
     thanks
+    room
     openings {
       package
       quote

@@ -37,7 +37,7 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
         <div className="contact-hero__sheet sheet sheet--cut turned screen-only">
           <h2 id="contact-form">{form.intro.title}</h2>
           <p className="contact-hero__hint soft">{form.intro.text}</p>
-          <ContactForm form={form} />
+          <ContactForm form={form} language={agency.language} />
         </div>
       </div>
     </section>
@@ -65,6 +65,7 @@ export const query = graphql`
     }
   }
   fragment ContactAgency on Agency {
+    language
     email
     phone
     phoneLink

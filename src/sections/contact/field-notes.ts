@@ -2,6 +2,7 @@ import type { FieldNote } from "../../components/Field";
 import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
 import { asLine } from "../../contact-form/lines";
 import { withAsciiDomain } from "../../contact-form/mail-domain";
+import { figure } from "../../lib/figure";
 import { type Control, controlsOf } from "./controls";
 
 /** What the fields tell, those that have something to tell. */
@@ -18,14 +19,15 @@ const FAULTS = new Map<string, string>(
  * What each field has to tell. Whether one is wrong is up to the browser, which is told here of those that are too long;
  * the words are the site's.
  *
+ * @param language - Of the site: figures are written in it.
  * @param entered - Fields that a visitor is done with: of others only that they are too long is told.
  */
-export function notesOf(form: HTMLFormElement, entered: ReadonlySet<FieldName>): FieldNotes {
+export function notesOf(form: HTMLFormElement, language: string, entered: ReadonlySet<FieldName>): FieldNotes {
   const notes = controlsOf(form).map(([name, control]): [FieldName, FieldNote] => {
     const left = MAX_LENGTHS[name] - lengthOf(control, MAX_LENGTHS[name]);
-    control.setCustomValidity(left < 0 ? `Up to ${inWords(MAX_LENGTHS[name])} fit.` : "");
+    control.setCustomValidity(left < 0 ? `Up to ${inWords(MAX_LENGTHS[name], language)} fit.` : "");
     const fault = entered.has(name) || left < 0 ? faultOf(control) : undefined;
-    return [name, { fault, room: left < MAX_LENGTHS[name] * LITTLE ? roomText(left) : undefined }];
+    return [name, { fault, room: left < MAX_LENGTHS[name] * LITTLE ? roomText(left, language) : undefined }];
   });
   return Object.fromEntries(notes.filter(([, { fault, room }]) => fault !== undefined || room !== undefined));
 }
@@ -56,11 +58,11 @@ function faultOf({ validity, validationMessage, name }: Control): string | undef
 }
 
 /** Short enough to stand beside the label on the narrowest phone, so that nothing moves when it appears. */
-function roomText(left: number): string {
-  return left < 0 ? `${(-left).toLocaleString("en-US")} too many` : `${inWords(left)} left`;
+function roomText(left: number, language: string): string {
+  return left < 0 ? `${figure(-left, language)} too many` : `${inWords(left, language)} left`;
 }
 
 /** So many characters, in words. */
-export function inWords(characters: number): string {
-  return `${characters.toLocaleString("en-US")} ${characters === 1 ? "character" : "characters"}`;
+function inWords(characters: number, language: string): string {
+  return `${figure(characters, language)} ${characters === 1 ? "character" : "characters"}`;
 }

@@ -13,18 +13,18 @@ export interface CheckedFields {
 }
 
 /** Follows what is typed into the form, and tells beside its fields what the browser would tell in a bubble over them. */
-export function useFieldNotes(ref: RefObject<HTMLFormElement | null>): CheckedFields {
+export function useFieldNotes(ref: RefObject<HTMLFormElement | null>, language: string): CheckedFields {
   const [notes, setNotes] = useState<FieldNotes>({});
   const [isRefused, setRefused] = useState(false);
   const [entered] = useState(() => new Set<FieldName>());
   const tell = useRef<(form: HTMLFormElement) => void>(() => undefined);
   useLayoutEffect(() => {
     tell.current = (form) => {
-      const next = notesOf(form, entered);
+      const next = notesOf(form, language, entered);
       setNotes((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     return ref.current ? followed(ref.current, entered, tell.current) : undefined;
-  }, [ref, entered]);
+  }, [ref, language, entered]);
   const check = (form: HTMLFormElement) => {
     for (const [name, control] of controlsOf(form)) {
       tidy(control);
