@@ -13,6 +13,7 @@ export const ARROWS = {
   "src/templates": ["src/lib", "src/sections", "src/seo"],
   "src/gatsby": [
     "src/components",
+    "src/contact-form",
     "src/content",
     "src/hosting",
     "src/lib",

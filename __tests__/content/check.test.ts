@@ -102,6 +102,22 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
     { field: "packages[0].price.max", got: "3000000000", allowed: "at most 2147483647" },
   ],
   [
+    "a price with cents",
+    "packages.json",
+    99.5,
+    { field: "packages[0].price.min", got: "99.5", allowed: "int (From: Lowest price, in whole units of the currency" },
+  ],
+  [
+    "a package without its highest price",
+    "packages.json",
+    undefined,
+    { field: "packages[0].price.max", got: "nothing", allowed: "the lowest again where there is one price" },
+  ],
+  ["no currency", "site.json", undefined, { field: "currency", got: "nothing", allowed: "such as USD, EUR or JPY" }],
+  ["a currency's sign", "site.json", "€", { field: "currency", got: '"€"', allowed: "ISO 4217" }],
+  ["a language in a word", "site.json", "english", { field: "language", got: "english", allowed: "de-CH or fr" }],
+  ["a phone in words", "site.json", "ruf mich an", { field: "phone", got: "ruf mich an", allowed: "begins with +" }],
+  [
     "five features in a package",
     "packages.json",
     ["One page", "Two pages", "Three pages", "Four pages", "Five pages"],
@@ -148,6 +164,10 @@ it("says in a message what an editor says of the field: its label and its hint",
 it("says the hint of what is missing", async () => {
   const [fault] = await faultsAfter(SERVICE, "hero", undefined);
   expect(fault?.allowed).toBe("a value of type object (Hero: The top of the service's page.)");
+});
+
+it("takes a fixed price: the same figure as the lowest and the highest", async () => {
+  expect(await faultsAfter("packages.json", "packages[0].price", { min: 900, max: 900 })).toEqual([]);
 });
 
 it("lets an empty alternative text pass on a picture that is decorative", async () => {

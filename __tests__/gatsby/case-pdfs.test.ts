@@ -2,6 +2,7 @@ import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addCasePdfs } from "../../src/gatsby/case-pdfs";
+import { fileSize } from "../../src/lib/file-size";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
 const BANKING = "projects/banking-app-ux-redesign.json";
@@ -51,7 +52,7 @@ it("makes a PDF of the projects that ask for one, and tells its page where it is
   await gatsby.build();
   const file = await readFile(join(publicDir, PATH));
   expect(gatsby.nodes).toEqual([
-    expect.objectContaining({ project: "Banking App UX Redesign", path: PATH, bytes: file.length, pages: 4 }),
+    expect.objectContaining({ project: "Banking App UX Redesign", path: PATH, size: fileSize(file.length), pages: 4 }),
   ]);
   expect(gatsby.warnings).toEqual([]);
 }, 60_000);

@@ -9,7 +9,7 @@ const page = {
 };
 
 it("saves the PDF, and says before what it is", () => {
-  render(<BankingActions page={page} pdf={{ path: "/projects/a-–-b/a-–-b.pdf", pages: 4, bytes: 301_993 }} />);
+  render(<BankingActions page={page} pdf={{ path: "/projects/a-–-b/a-–-b.pdf", pages: 4, size: "295 KB" }} />);
   const link = screen.getByRole("link", { name: "Download Case PDF" });
   expect(link).toHaveAccessibleDescription("PDF, 4 pages, 295 KB");
   expect(link).toHaveAttribute("href", "/projects/a-%E2%80%93-b/a-%E2%80%93-b.pdf");

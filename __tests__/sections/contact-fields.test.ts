@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import { tidy } from "../../src/sections/contact/field-notes";
+import { MAX_LENGTHS } from "../../src/contact-form/fields";
+import { notesOf, tidy } from "../../src/sections/contact/field-notes";
 import { prefillEnquiry } from "../../src/sections/contact/prefill-enquiry";
+
+jest.mock("../../data/site.json", () => ({ language: "de-DE" }));
 
 function field(type: string, value: string): HTMLInputElement {
   document.body.innerHTML = `<input type="${type}">`;
@@ -31,6 +34,15 @@ it("leaves no mark in an address that nobody sees, for which it would be called 
   const email = field("email", "\u202aada\u200e@example.com\u202c");
   tidy(email);
   expect(email.value).toBe("ada@example.com");
+});
+
+it("writes figures as the language of the site does", () => {
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  const [form, message] = [document.querySelector("form"), document.querySelector("textarea")];
+  if (!form || !message) throw new Error("no form");
+  message.value = "a".repeat(MAX_LENGTHS.message + 1500);
+  const { message: note } = notesOf(form, new Set());
+  expect(note).toEqual({ fault: "Up to 10.000 characters fit.", room: "1.500 too many" });
 });
 
 describe("of a form that a browser has filled in again before the page's script runs", () => {

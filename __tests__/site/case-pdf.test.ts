@@ -26,5 +26,7 @@ it.each(wanted)("says beside the button of %s what will be downloaded", (path) =
   expect(link?.textContent).toBe("Download Case PDF");
   const bytes = readFileSync(join(PUBLIC, decodeURI(link?.getAttribute("href") ?? "")));
   const size = page?.document.getElementById(link?.getAttribute("aria-describedby") ?? "");
-  expect(size?.textContent).toBe(`PDF, ${String(readPdf(bytes).pages.length)} pages, ${fileSize(bytes.length)}`);
+  expect(size?.textContent).toBe(
+    `PDF, ${String(readPdf(bytes).pages.length)} pages, ${fileSize(bytes.length, content.agency.language)}`,
+  );
 });

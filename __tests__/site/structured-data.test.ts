@@ -2,7 +2,9 @@ import { graphFaults } from "../../src/seo/structured-data/faults";
 import { builtPages, graphOf, listedPages, type BuiltPage } from "../support/built-site";
 import { content } from "../support/content";
 
-const { name, url } = content.agency;
+const { name, url, language, currency } = content.agency;
+
+const inCurrency = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
 
 const thing = (page: BuiltPage, type: string) => graphOf(page).find((one) => one["@type"] === type);
 
@@ -67,14 +69,14 @@ it("tells the packages where they are priced, with their prices", () => {
   for (const page of priced) {
     const offers = thing(page, "OfferCatalog")?.itemListElement as readonly {
       name: string;
-      priceSpecification: { minPrice: number; maxPrice: number };
+      priceSpecification: { minPrice: number; maxPrice: number; priceCurrency: string };
     }[];
     const text = plain(page.document.body.textContent);
     for (const { name: offer, priceSpecification } of offers) {
       const { price } = content.packages.find((one) => one.name === offer) ?? {};
-      expect(priceSpecification).toMatchObject({ minPrice: price?.min, maxPrice: price?.max });
+      expect(priceSpecification).toMatchObject({ minPrice: price?.min, maxPrice: price?.max, priceCurrency: currency });
       expect(text).toContain(offer);
-      expect(text).toContain(`$${priceSpecification.minPrice.toLocaleString("en-US")}`);
+      expect(text).toContain(plain(inCurrency.format(priceSpecification.minPrice)));
     }
   }
   const services = new Set(content.packages.map(({ service }) => service));

@@ -1,6 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
 import { useId } from "react";
-import { fileSize } from "../lib/file-size";
 import { counted, words } from "../lib/words";
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** A button that saves a PDF, with what is to be expected of it. */
-export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
+export function DownloadButton({ label, pdf: { path, pages, size } }: Props) {
   const id = useId();
   return (
     <div className="stack gap-2 start screen-only">
@@ -23,7 +22,7 @@ export function DownloadButton({ label, pdf: { path, pages, bytes } }: Props) {
         {label}
       </a>
       <span className="soft text-small" id={id}>
-        {counted(words.caseStudy.pdf, pages, { size: fileSize(bytes) })}
+        {counted(words.caseStudy.pdf, pages, { size })}
       </span>
     </div>
   );
@@ -33,6 +32,6 @@ export const query = graphql`
   fragment DownloadButton on CasePdf {
     path
     pages
-    bytes
+    size
   }
 `;

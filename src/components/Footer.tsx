@@ -1,6 +1,5 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
-import { phoneLink } from "../lib/phone-link";
 import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
 import { LegalTexts } from "./LegalTexts";
@@ -47,7 +46,7 @@ export function Footer() {
           <h2 className="footer__title title-4">{words.frame.contact}</h2>
           <address className="footer__contact stack start">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <a href={phoneLink(agency.phone)}>{agency.phone}</a>
+            <a href={agency.phoneLink}>{agency.phone}</a>
           </address>
         </div>
         <div className="footer__end row between hairline soft text-small">
@@ -73,6 +72,7 @@ const query = graphql`
       blurb
       email
       phone
+      phoneLink
       social {
         ...SocialLinks
       }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { link, schemaReference, serviceTitle, text } from "./fields";
+import { currencyCode, languageTag } from "./locale";
+import { phoneNumber } from "./phone";
 import { discipline } from "./service";
 
 const network = z
@@ -15,9 +17,10 @@ export const agency = z
       .url({ protocol: /^https$/ })
       .regex(/[^/]$/, "must not end in a slash")
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
-    language: text(2, 10, "BCP 47 language tag, such as en-US."),
+    language: languageTag,
+    currency: currencyCode,
     email: z.email().meta({ description: "Where clients write to." }),
-    phone: text(7, 30, "Phone number as it is shown."),
+    phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
     disciplines: z

@@ -58,10 +58,19 @@ export const packages = z
             term: text(3, 30, "What the price covers, such as 3 months.").optional(),
             price: z
               .strictObject({
-                min: z.int32().min(1).meta({ title: "From", description: "Lowest price, in US dollars." }),
-                max: z.int32().min(1).meta({ title: "To", description: "Highest price, in US dollars." }),
+                min: z
+                  .int32()
+                  .min(1)
+                  .meta({ title: "From", description: "Lowest price, in whole units of the currency." }),
+                max: z
+                  .int32()
+                  .min(1)
+                  .meta({ title: "To", description: "Highest price; the lowest again where there is one price." }),
               })
-              .meta({ id: "PriceRange", description: "One-time price in US dollars, from and to." }),
+              .meta({
+                id: "PriceRange",
+                description: "One-time price in the currency of data/site.json, from and to.",
+              }),
             description: text(50, 200, "Who it is for and what it gives."),
             features: z
               .array(text(3, 70, "What is included."))

@@ -61,17 +61,18 @@ async function addPdf(tools: Tools, study: CaseStudy, pdf: CasePdf, publicDir: s
   const { actions, createNodeId, reporter } = tools;
   const path = `${study.path}${slugOf(study.title)}.pdf`;
   const file = join(publicDir, path);
+  const size = fileSize(pdf.bytes.length, study.agency.language);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, pdf.bytes);
   await actions.createNode({
     id: createNodeId(`case-pdf ${study.title}`),
     project: study.title,
     path,
-    bytes: pdf.bytes.length,
+    size,
     pages: pdf.pages,
-    internal: { type: "CasePdf", contentDigest: digestOf(path, pdf.bytes) },
+    internal: { type: "CasePdf", contentDigest: digestOf(path, size, pdf.bytes) },
   });
-  reporter.info(`PDF of “${study.title}”: ${String(pdf.pages)} pages, ${fileSize(pdf.bytes.length)}`);
+  reporter.info(`PDF of “${study.title}”: ${String(pdf.pages)} pages, ${size}`);
   return file;
 }
 

@@ -5,6 +5,7 @@ import { projectPath } from "../lib/addresses";
 import { counted, words } from "../lib/words";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
 import { agency } from "../content/agency";
+import { phoneLink } from "../content/phone";
 import { caseStudy } from "../content/pages";
 import { project } from "../content/project";
 import { valueAt } from "../content/fault";
@@ -25,7 +26,7 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
   const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));
   const { name, url, email, phone, language } = agency.parse(ofType("Agency")[0]);
   const shared = {
-    agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, language },
+    agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
     invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(

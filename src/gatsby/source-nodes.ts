@@ -39,7 +39,11 @@ async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArg
  */
 async function addBuildCode({ actions, createNodeId, pathPrefix }: SourceNodesArgs): Promise<void> {
   const shareCards = await shareCardDesign();
-  const contentDigest = digestOf(shareCards, pathPrefix, await digestOfFiles("src/gatsby", "src/lib", "src/pdf"));
+  const contentDigest = digestOf(
+    shareCards,
+    pathPrefix,
+    await digestOfFiles("src/content", "src/gatsby", "src/lib", "src/pdf"),
+  );
   await actions.createNode({
     id: createNodeId("build-code"),
     shareCards,

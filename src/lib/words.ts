@@ -1,5 +1,6 @@
 import site from "../../data/site.json";
 import given from "../../data/words.json";
+import { figure } from "./figure";
 
 /** The interface's words, as `data/words.json` has them: names of controls, of parts of a page, of actions. */
 export const words = given;
@@ -15,5 +16,5 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 /** The text for a number in the site's language, with the number, as it is written there, in the place of `{count}`. */
 export function counted(forms: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
   const text = forms[new Intl.PluralRules(site.language).select(count)] ?? forms.other;
-  return filled(text, { count: count.toLocaleString(site.language), ...values });
+  return filled(text, { count: figure(count, site.language), ...values });
 }

@@ -23,6 +23,8 @@ export interface Agency {
   readonly url: string;
   readonly email: string;
   readonly phone: string;
+  /** The address that calls it. */
+  readonly phoneLink: string;
   readonly language: string;
 }
 

@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet";
 import { required } from "../lib/required";
 import { pageTitle } from "../lib/page-title";
 import { canonicalUrl } from "./canonical-url";
+import { openGraphLocale } from "./open-graph-locale";
 import type { PageFacts } from "./page-facts";
 import { SHARE_CARD_SIZE } from "./share-card/facts";
 import { graphOf, graphText } from "./structured-data/graph";
@@ -30,7 +31,7 @@ export function Metadata({ page }: Props) {
       <meta property="og:site_name" content={agency.name} />
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
-      <meta property="og:locale" content={agency.language.replace("-", "_")} />
+      <meta property="og:locale" content={openGraphLocale(agency.language)} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_CARD_SIZE.width)} />
@@ -53,6 +54,7 @@ const query = graphql`
       url
       isListed
       language
+      currency
       email
       phone
       blurb

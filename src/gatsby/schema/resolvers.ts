@@ -1,9 +1,13 @@
 import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
+import { MAX_LENGTHS } from "../../contact-form/fields";
 import { addressOf as pageAddress } from "../../content/page-names";
+import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses, projectPath, servicePath } from "../../lib/addresses";
+import { figure } from "../../lib/figure";
 import { pictureInFormats } from "./picture-formats";
+import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
 
 /** What the resolvers below ask of Gatsby's node model. */
@@ -34,6 +38,8 @@ export const derivedTypes = `
   extend type Agency {
     "Whether search engines may list its pages."
     isListed: Boolean!
+    "The address that calls its phone."
+    phoneLink: String!
   }
   extend type Service {
     "Address on this site, made from the title."
@@ -53,6 +59,10 @@ export const derivedTypes = `
     "The PDF, where one was asked for and could be made."
     casePdf: CasePdf @link(by: "project", from: "title")
   }
+  extend type ContactForm {
+    "How many characters a message may have, as a figure in the language of the site."
+    room: String!
+  }
   extend type ClaimStat {
     "The figure, as data/site.json claims it."
     value: String!
@@ -63,9 +73,11 @@ export const derivedTypes = `
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
   add(shareCardResolvers);
+  add(priceResolvers);
   add({
     Agency: {
       url: { resolve: addressOf },
+      phoneLink: { resolve: ({ phone }: { readonly phone: string }) => phoneLink(phone) },
       isListed: {
         resolve: async (_: unknown, __: unknown, context: Context) => !(await deployment(context))?.isPreview,
       },
@@ -83,6 +95,7 @@ export function createResolvers(args: Args): void {
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },
     Link: { to: { resolve: (source: { to: string }) => pageAddress(source.to, addresses) } },
+    ContactForm: { room: { resolve: messageRoom } },
     ClaimStat: { value: { resolve: claimValue } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
@@ -96,6 +109,12 @@ async function addressOf(source: { readonly url: string }, _: unknown, context: 
 
 function deployment({ nodeModel }: Context) {
   return nodeModel.findOne({ type: "Deployment", query: {} });
+}
+
+/** Written at build: browsers differ in how they write figures of some languages, and a page has to be what React makes. */
+async function messageRoom(_: unknown, __: unknown, context: Context): Promise<string> {
+  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
+  return figure(MAX_LENGTHS.message, String(agency?.language));
 }
 
 async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {

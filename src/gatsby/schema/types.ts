@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { priceTypes } from "./prices";
 import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
 import { pageTypes, shareCardFields } from "./share-cards";
@@ -20,14 +21,15 @@ const madeTypes = `
     project: String!
     "Address of the file on this site, unencoded."
     path: String!
-    bytes: Int!
+    "Of the file, as it is shown."
+    size: String!
     pages: Int!
   }
 `;
 
 /** All types that this site declares, an interface before the types that have it, and these before their extensions. */
 export function allTypes(): string {
-  return [pageTypes, contentTypes(), derivedTypes, shareCardFields, madeTypes].join("\n");
+  return [pageTypes, contentTypes(), derivedTypes, priceTypes, shareCardFields, madeTypes].join("\n");
 }
 
 /**

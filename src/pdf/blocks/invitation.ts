@@ -1,5 +1,4 @@
 import { addresses } from "../../lib/addresses";
-import { phoneLink } from "../../lib/phone-link";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import type { Block } from "../flow";
@@ -26,7 +25,7 @@ export function invitationBlock(sheet: Sheet, { invitation, agency, path }: Case
   const links = [
     { url: agency.url + addresses.contact, words: shown(agency.url + addresses.contact) },
     { url: `mailto:${agency.email}`, words: agency.email },
-    { url: phoneLink(agency.phone), words: agency.phone },
+    { url: agency.phoneLink, words: agency.phone },
   ].map(({ url, words }) => ({ url, text: sheet.text(words, TYPE.strong, columns(4)) }));
   const linksHeight = links.reduce((sum, link) => sum + link.text.height + LINE - 7, 0);
   const tallest = Math.max(title.height + 40 + online.height, text.height + LINKS_BELOW + linksHeight);

@@ -3,10 +3,9 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
 import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
-import { filled, words } from "../../lib/words";
+import { counted, filled, words } from "../../lib/words";
 import { tellChanged } from "./controls";
 import { keepTyped } from "./draft";
-import { inWords } from "./field-notes";
 import { ENDPOINT, prepare, sendMessage, useMessage } from "./message";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { Submission } from "./Submission";
@@ -55,7 +54,9 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
         <ServiceField choices={form.services} />
         <Field
           {...MESSAGE_FIELD}
-          hint={filled(words.form.fit, { characters: inWords(MAX_LENGTHS.message) })}
+          hint={filled(words.form.fit, {
+            characters: counted(words.form.characters, MAX_LENGTHS.message, { count: form.room }),
+          })}
           note={notes.message}
         />
         <Trap />
@@ -111,6 +112,7 @@ export const query = graphql`
   fragment ContactForm on ContactForm {
     note
     thanks
+    room
     openings {
       package
       quote

@@ -3,7 +3,6 @@ import { Breadcrumb } from "../../components/Breadcrumb";
 import { Icon } from "../../components/Icon";
 import { SocialLinks } from "../../components/SocialLinks";
 import { addresses } from "../../lib/addresses";
-import { phoneLink } from "../../lib/phone-link";
 import { ContactForm } from "./ContactForm";
 
 interface Props {
@@ -25,10 +24,7 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
               <li className="contact-hero__method pad-5 ruled" key={kind}>
                 <Icon name={kind === "email" ? "mail" : "call"} size={1.5} />
                 <h2 className="title-4">{title}</h2>
-                <a
-                  className="target strong"
-                  href={kind === "email" ? `mailto:${agency.email}` : phoneLink(agency.phone)}
-                >
+                <a className="target strong" href={kind === "email" ? `mailto:${agency.email}` : agency.phoneLink}>
                   {agency[kind]}
                 </a>
                 <p className="soft">{text}</p>
@@ -72,6 +68,7 @@ export const query = graphql`
   fragment ContactAgency on Agency {
     email
     phone
+    phoneLink
     social {
       ...SocialLinks
     }

@@ -63,6 +63,6 @@ function roomText(left: number): string {
 }
 
 /** So many characters, in words. */
-export function inWords(characters: number): string {
+function inWords(characters: number): string {
   return counted(words.form.characters, characters);
 }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/Button";
-import { priceRange } from "../../lib/price-range";
 import { contactPath } from "../../lib/routes";
 import { words } from "../../lib/words";
 import { PriceBar } from "./PriceBar";
 
 interface Props {
   readonly offer: Queries.PackageRowFragment;
+  /** Marks of the scale that all prices are drawn to. */
   readonly scale: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function PackageRow({
       </div>
       <div>
         <p className="hued strong">
-          <span className="package-row__range title-3">{priceRange(price)}</span>
+          <span className="package-row__range title-3">{price.text}</span>
           {isQuoted && words.pricing.customQuote}
         </p>
         <PriceBar price={price} scale={scale} isOpen={isQuoted} />
@@ -58,8 +58,8 @@ export const query = graphql`
     term
     description
     price {
-      min
-      max
+      text
+      ...PriceBar
     }
     features
     service {

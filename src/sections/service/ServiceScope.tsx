@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { addresses } from "../../lib/addresses";
-import { priceRange } from "../../lib/price-range";
 import { words } from "../../lib/words";
 
 interface Props {
@@ -22,7 +21,7 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
               {offers.map(({ name, price }) => (
                 <p className="row between hairline pad-2" key={name}>
                   <span className="medium">{name}</span>
-                  <span className="title-4">{priceRange(price)}</span>
+                  <span className="title-4">{price.text}</span>
                 </p>
               ))}
               <Link className="arrow-link" to={addresses.pricing}>
@@ -50,8 +49,7 @@ export const query = graphql`
     offers {
       name
       price {
-        min
-        max
+        text
       }
     }
   }

@@ -6,6 +6,8 @@ export interface SiteFacts {
   /** Address of the site without a closing slash. */
   readonly url: string;
   readonly language: string;
+  /** Of all prices, as ISO 4217 has it. */
+  readonly currency: string;
   readonly email: string;
   readonly phone: string;
   /** What stands in the footer of every page. */

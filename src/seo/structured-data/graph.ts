@@ -37,7 +37,7 @@ function thingsOf(site: SiteFacts, page: PageFacts, ids: Ids): Thing[] {
     ...(picture ? [pictureOf(site, picture, ids)] : []),
     ...(service ? [serviceOf(service, ids)] : []),
     ...(caseStudy ? [caseStudyOf(caseStudy, ids, picture !== undefined)] : []),
-    ...(offers.length > 0 ? [offersOf(offers, ids)] : []),
+    ...(offers.length > 0 ? [offersOf(offers, site.currency, ids)] : []),
     ...(questions ? [questionsOf(questions, ids)] : []),
   ];
 }

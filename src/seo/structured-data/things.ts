@@ -42,8 +42,8 @@ export function caseStudyOf(work: Queries.CaseStudyThingFragment, ids: Ids, hasP
   };
 }
 
-/** Packages with one-time prices, each from and to. */
-export function offersOf(offers: readonly Queries.OfferThingFragment[], ids: Ids): OfferCatalog {
+/** Packages with one-time prices, each from and to or one figure. */
+export function offersOf(offers: readonly Queries.OfferThingFragment[], priceCurrency: string, ids: Ids): OfferCatalog {
   return {
     "@type": "OfferCatalog",
     "@id": ids.own("packages"),
@@ -52,9 +52,8 @@ export function offersOf(offers: readonly Queries.OfferThingFragment[], ids: Ids
       name,
       priceSpecification: {
         "@type": "PriceSpecification",
-        minPrice: price.min,
-        maxPrice: price.max,
-        priceCurrency: "USD",
+        ...(price.min === price.max ? { price: price.min } : { minPrice: price.min, maxPrice: price.max }),
+        priceCurrency,
       },
       offeredBy: { "@id": ids.agency },
     })),

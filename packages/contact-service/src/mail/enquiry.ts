@@ -8,6 +8,7 @@ import {
   MESSAGE_FIELD,
 } from "#contact-form/fields";
 import { withAsciiDomain } from "#contact-form/mail-domain";
+import { figure } from "#lib/figure";
 import { endsInNumber, isDeliverable } from "./mail-address";
 import { normaliseLine, normaliseText } from "./normalise";
 
@@ -90,5 +91,5 @@ function bounded(name: FieldName, subject: string, missing: string) {
 }
 
 function tooLong(subject: string, length: number): string {
-  return `${subject} is too long. Up to ${length.toLocaleString("en-US")} characters fit.`;
+  return `${subject} is too long. Up to ${figure(length, "en")} characters fit.`;
 }

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { priceScale } from "../../src/gatsby/schema/prices";
+import { siteForTests } from "../support/site";
+
+const site = siteForTests();
+
+/** On each side of where the ledger changes its columns (40 and 60 rem), a phone, and a desk. */
+const WIDTHS = [320, 360, 639, 640, 959, 960, 1100, 1440];
+
+/** Puts other amounts on the scale of the pricing page. */
+async function show(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate((amounts) => {
+    const scale = document.querySelector("main p[aria-hidden]");
+    if (!scale) throw new Error("no scale");
+    scale.replaceChildren(
+      ...amounts.map((text) => Object.assign(document.createElement("span"), { textContent: text })),
+    );
+  }, texts);
+}
+
+/** An amount that is shown, from where to where it is, how wide the page is. */
+interface Amount {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly width: number;
+  /** Whether its first character stands before its last one, as it is written. */
+  readonly isInOrder: boolean;
+}
+
+function seen(page: Page): Promise<Amount[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main p[aria-hidden] > *")]
+      .filter((amount) => amount.checkVisibility())
+      .map((amount) => {
+        const text = amount.innerText;
+        const boxOf = (from: number, to: number) => {
+          const range = document.createRange();
+          range.setStart(amount.firstChild ?? amount, from);
+          range.setEnd(amount.firstChild ?? amount, to);
+          return range.getBoundingClientRect();
+        };
+        const { left, right } = boxOf(0, text.length);
+        const isInOrder = boxOf(0, 1).left < boxOf(text.length - 1, text.length).left;
+        return { text, left, right, width: document.documentElement.clientWidth, isInOrder };
+      }),
+  );
+}
+
+it.each([
+  ["from 1 to 9 dollars", { language: "en-US", currency: "USD" }, 9],
+  ["to 18,000 euros", { language: "de-DE", currency: "EUR" }, 18_000],
+  ["to 120,000 Swiss francs", { language: "de-CH", currency: "CHF" }, 120_000],
+  ["to three million yen", { language: "ja-JP", currency: "JPY" }, 3_000_000],
+  ["to 120 million rupiahs", { language: "id-ID", currency: "IDR" }, 120_000_000],
+])("an agency's scale %s has no amount over another, at any width", async (_what, agency, max) => {
+  const texts = priceScale([{ min: 1, max }], agency).map(({ text }) => text);
+  const { page } = await site.visit("/pricing/");
+  await show(page, texts);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const amounts = await seen(page);
+    expect(amounts.length).toBeGreaterThanOrEqual(2);
+    expect([amounts[0]?.text, amounts.at(-1)?.text]).toEqual([texts[0], texts.at(-1)]);
+    expect(amounts.filter(({ isInOrder }) => !isInOrder)).toEqual([]);
+    expect(amounts.filter((one) => one.left < 0 || one.right > one.width)).toEqual([]);
+    expect(amounts.filter(({ left }, index) => left < (amounts[index - 1]?.right ?? 0) + 2)).toEqual([]);
+  }
+});

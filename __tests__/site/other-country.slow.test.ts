@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { readPdf } from "../support/read-pdf";
+
+/* The same agency in Hamburg: its language, currency, phone and prices are its own, and nothing but `data/` has changed. */
+
+const PHONE = "+49 (0)40 5550 1420";
+const CALLS = "tel:+494055501420";
+const FIXED = "1.200\u00a0€";
+const RANGE = "2.400\u00a0€ - 18.000\u00a0€";
+
+type Json = Record<string, unknown>;
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+  await change("site.json", (site) => ({ ...site, language: "de-DE", currency: "EUR", phone: PHONE }));
+  await change("packages.json", (file) => ({
+    ...file,
+    packages: (file.packages as Json[]).map((one, index) => ({
+      ...one,
+      price: index === 0 ? { min: 1200, max: 1200 } : { min: 2400, max: 18_000 },
+    })),
+  }));
+  const { code, output } = await copy.build();
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+}, 600_000);
+afterAll(() => copy.remove());
+
+async function change(file: string, edit: (value: Json) => Json): Promise<void> {
+  const path = join(copy.folder, "data", file);
+  await writeFile(path, JSON.stringify(edit(JSON.parse(await readFile(path, "utf8")) as Json)));
+}
+
+async function pageAt(path: string): Promise<Document> {
+  return new JSDOM(await readFile(join(copy.folder, "public", path, "index.html"), "utf8")).window.document;
+}
+
+it("says its language to browsers, networks and search engines", async () => {
+  const page = await pageAt("/");
+  expect(page.documentElement.lang).toBe("de-DE");
+  expect(page.querySelector('meta[property="og:locale"]')?.getAttribute("content")).toBe("de_DE");
+  const graph = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(JSON.parse(graph)).toMatchObject({
+    "@graph": expect.arrayContaining([expect.objectContaining({ "@type": "WebSite", inLanguage: "de-DE" })]),
+  });
+});
+
+it("shows all prices in its currency, a fixed one as one figure", async () => {
+  const prices = (await pageAt("/pricing/")).querySelector("main")?.textContent ?? "";
+  expect(prices).toContain(FIXED);
+  expect(prices).toContain(RANGE);
+  expect(prices).toContain("5.000\u00a0€10.000\u00a0€15.000\u00a0€20.000\u00a0€");
+  const service = (await pageAt("/services/graphic-design/")).querySelector("main")?.textContent ?? "";
+  expect(service).toContain(FIXED);
+  for (const text of [prices, service]) expect(text).not.toMatch(/\$|USD/);
+});
+
+it("tells search engines its currency", async () => {
+  const graph = (await pageAt("/pricing/")).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
+  expect(graph).toContain('{"@type":"PriceSpecification","price":1200,"priceCurrency":"EUR"}');
+  expect(graph).toContain('"minPrice":2400,"maxPrice":18000,"priceCurrency":"EUR"}');
+  expect(graph).not.toContain("USD");
+});
+
+it("is called at the whole number from each page, and from the PDFs", async () => {
+  for (const path of ["/", "/contact/", "/pricing/"]) {
+    const links = [...(await pageAt(path)).querySelectorAll('a[href^="tel:"]')];
+    expect(new Set(links.map((link) => `${String(link.getAttribute("href"))} ${link.textContent}`))).toEqual(
+      new Set([`${CALLS} ${PHONE}`]),
+    );
+  }
+  const files = await readdir(join(copy.folder, "public/projects"), { recursive: true });
+  const [pdf = ""] = files.filter((file) => file.endsWith(".pdf"));
+  const { info, pages } = readPdf(await readFile(join(copy.folder, "public/projects", pdf)));
+  expect(info.Language).toBe("de-DE");
+  expect(pages.flatMap(({ links }) => links).map(({ url }) => url)).toContain(CALLS);
+});
+
+it("has the figures of its form and its files as its language writes them", async () => {
+  expect((await pageAt("/contact/")).querySelector("form")?.textContent).toContain("10.000 characters fit");
+});
