@@ -4,7 +4,7 @@ export const ARROWS = {
   "src/styles": [],
   "src/contact-form": ["src/lib"],
   "src/hosting": ["src/contact-form", "src/lib"],
-  "src/content": ["src/hosting", "src/lib"],
+  "src/content": ["src/contact-form", "src/hosting", "src/lib"],
   "src/pdf": ["src/lib", "src/styles"],
   "src/seo": ["src/lib", "src/pdf", "src/styles"],
   "src/components": ["src/lib"],

@@ -78,3 +78,55 @@ it.each([
 ])("reads %s as JSON that a script sends as words", (text, isSent) => {
   expect(outcomeOf({ text, isOk: true, type: "text/html; charset=UTF-8" })).toMatchObject({ isSent });
 });
+
+describe("of a service that speaks JSON", () => {
+  it.each(IN_JSON)("reads that %s the message, whatever type it says", (_, status, body, refusal) => {
+    const { isSent, message } = outcomeOf(
+      { text: JSON.stringify(body), isOk: status < 300, type: "text/html" },
+      "json",
+    );
+    expect(isSent).toBe(refusal === undefined);
+    if (refusal !== undefined) expect(message).toBe(`Failed to send message: ${refusal}`);
+  });
+
+  it.each(["success", "<!doctype html><title>Success</title>", "", '{"success": tru'])(
+    "takes %j for no yes",
+    (text) => {
+      expect(outcomeOf({ text, isOk: true, type: "application/json" }, "json").isSent).toBe(false);
+    },
+  );
+
+  it("a yes with an error's status is none", () => {
+    expect(outcomeOf({ text: '{"success":true}', isOk: false }, "json").isSent).toBe(false);
+  });
+
+  it("finds the reason of a refusal in its body, too", () => {
+    const text = '{"statusCode":400,"success":false,"body":{"data":{},"message":"Invalid Access Key"}}';
+    expect(outcomeOf({ text, isOk: false }, "json").message).toBe("Failed to send message: Invalid Access Key");
+  });
+});
+
+describe("of a service that answers by its status alone", () => {
+  const PAGE = "<!doctype html><title>Thank you!</title><p>No errors.";
+
+  it.each([PAGE, "", "No.", '{"success":false}'])("takes %j with a good status as sent", (text) => {
+    expect(outcomeOf({ text, isOk: true }, "status").isSent).toBe(true);
+  });
+
+  it.each([
+    [PAGE, "no reason was given."],
+    ["", "no reason was given."],
+    ["Too many messages.", "Too many messages."],
+    ['{"error":"Too many messages."}', "Too many messages."],
+  ])("takes %j with another one as not sent, and reads no page aloud", (text, reason) => {
+    expect(outcomeOf({ text, isOk: false }, "status")).toEqual({
+      isSent: false,
+      message: `Failed to send message: ${reason}`,
+    });
+  });
+});
+
+it("of a service that speaks in words, reads what /mail.php would say", () => {
+  expect(outcomeOf({ text: "Success", isOk: true }, "words").isSent).toBe(true);
+  expect(outcomeOf({ text: "Thank you", isOk: true }, "words").isSent).toBe(false);
+});

@@ -68,6 +68,16 @@ it("makes of Gatsby's pages what the built site has, and the same again from its
   expect((await stat(join(folder, "about/index.html"))).mtimeMs).toBe(written);
 });
 
+it("lets every page send messages to the origin that takes them, and to no other one besides its own", async () => {
+  await asGatsbyLeavesIt();
+  await finishPages(folder, "", PAGES, { mail: "https://forms.example.com/f/1" });
+  for (const file of ["about/index.html", "404.html"]) {
+    const html = await readFile(join(folder, file), "utf8");
+    for (const directive of ["connect-src", "form-action"])
+      expect(html).toContain(`;${directive} 'self' https://forms.example.com;`);
+  }
+});
+
 it("says what it found where Gatsby's script tags should be", async () => {
   await expect(takeRuntime(folder, "", "<p>nothing</p>")).rejects.toThrow("got <p>nothing</p>; expected script tags");
 });

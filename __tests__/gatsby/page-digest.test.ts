@@ -14,6 +14,7 @@ function digestsIn(html: string): [string | undefined, string] {
     name: node.nodeName,
     text: node.nodeValue ?? "",
     inside: node instanceof window.Element && node.hasAttribute("data-result") ? [] : node.childNodes,
+    isHiddenField: node instanceof window.HTMLInputElement && node.type === "hidden",
   });
   return [root.dataset.digest, contentDigest<Node>(root, outlineOf)];
 }
@@ -33,6 +34,16 @@ it.each([
   expect(inPage).toBe(ofPage);
   expect(finished(html, addContentDigest)).toBe(html);
   expect(digestsIn(finished(page(`${content}<b></b>`), addContentDigest))[0]).not.toBe(inPage);
+});
+
+it("is the same with hidden fields and without: some hosts add one to a form, and React lets it be", () => {
+  const digestOf = (fields: string) => digestsIn(finished(page(`<form>${fields}<p>A</p></form>`), addContentDigest))[0];
+  expect(digestOf('<input type="hidden" name="form-name" value="contact"/>')).toBe(digestOf(""));
+  expect(digestOf('<input type="text" name="form-name"/>')).not.toBe(digestOf(""));
+  const [inPage, ofPage] = digestsIn(
+    finished(page('<form><input type="hidden" name="key"/></form>'), addContentDigest),
+  );
+  expect(inPage).toBe(ofPage);
 });
 
 it("stops at a page in which there is nothing to take over", () => {

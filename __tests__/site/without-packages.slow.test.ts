@@ -58,13 +58,31 @@ it("without all four the site builds, checks and tests itself", async () => {
   expect(await failureOf("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
 });
 
-it("without the contact service the site builds for another one, and is shown without mail", async () => {
+const ELSEWHERE = "https://forms.example.com/send";
+
+/** Says in the content who takes the messages. */
+async function deliverElsewhere(): Promise<void> {
+  const file = join(copy.folder, "data/pages/contact.json");
+  const page = JSON.parse(await readFile(file, "utf8")) as { form: object };
+  const delivery = { endpoint: ELSEWHERE, speaks: "json", hidden: [{ name: "key", value: "the-key" }] };
+  await writeFile(file, JSON.stringify({ ...page, form: { ...page.form, delivery } }));
+}
+
+it.each([
+  ["its build", { GATSBY_MAIL_ENDPOINT: ELSEWHERE }, () => Promise.resolve(), []],
+  [
+    "its content",
+    {},
+    deliverElsewhere,
+    ['name="key" value="the-key"', `form-action 'self' ${new URL(ELSEWHERE).origin}`],
+  ],
+])("without the contact service the site is that of another one which %s names", async (_, named, name, expected) => {
   await takeOut("contact-service", "mail");
-  const endpoint = "https://forms.example.com/send";
+  await name();
   const port = String(await freePort());
   const child = spawn("npm", ["run", "--silent", "start"], {
     cwd: copy.folder,
-    env: { ...process.env, GATSBY_MAIL_ENDPOINT: endpoint, PORT: port, CI: "true" },
+    env: { ...process.env, ...named, PORT: port, CI: "true" },
     detached: true,
   });
   let output = "";
@@ -83,7 +101,7 @@ it("without the contact service the site builds for another one, and is shown wi
     await serves;
     expect(output).toContain("No contact service is installed (packages/contact-service)");
     const page = await (await fetch(`http://localhost:${port}/contact/`)).text();
-    expect(page).toContain(`action="${endpoint}"`);
+    for (const part of [`action="${ELSEWHERE}"`, ...expected]) expect(page).toContain(part);
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
   }

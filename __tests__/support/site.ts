@@ -46,6 +46,8 @@ interface SiteOptions {
   readonly takeMail?: MailHandler;
   /** Starts the server, when it is to be another one. */
   readonly serve?: () => Promise<LocalSite>;
+  /** Switches of the browser besides its own, known when the tests begin. */
+  readonly flags?: () => readonly string[];
   /** Folder of the project whose site it is, known when the tests begin; this one, when none is given. */
   readonly project?: () => string;
   /** Path that the site stands under, without a closing slash. */
@@ -53,7 +55,14 @@ interface SiteOptions {
 }
 
 /** Serves the built site and starts the browser before the tests of a file, and ends both after them. */
-export function siteForTests({ withWindows, takeMail, serve, project, pathPrefix = "" }: SiteOptions = {}): Site {
+export function siteForTests({
+  withWindows,
+  takeMail,
+  serve,
+  project,
+  flags,
+  pathPrefix = "",
+}: SiteOptions = {}): Site {
   let browser: Browser;
   let server: LocalSite;
   let visits: Visit[] = [];
@@ -61,7 +70,8 @@ export function siteForTests({ withWindows, takeMail, serve, project, pathPrefix
   beforeAll(async () => {
     server = await (serve?.() ?? serveLocally({ takeMail, ...(project && { project: project() }) }));
     const shell = withWindows === true ? undefined : process.env.CHROMIUM_SHELL;
-    browser = await chromium.launch({ executablePath: shell ?? (await findBrowser()), args: [...BROWSER_FLAGS] });
+    const args = [...BROWSER_FLAGS, ...(flags?.() ?? [])];
+    browser = await chromium.launch({ executablePath: shell ?? (await findBrowser()), args });
   });
   // What stays open goes on working, and slows the next test down.
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { delivery } from "./delivery";
 import { intro, metadata, schemaReference, serviceTitle, text } from "./fields";
 import { name, questions, reasons } from "./page-parts";
 
@@ -32,6 +33,7 @@ const contactForm = z
       )
       .min(2)
       .meta({ description: "What the message can be about, in order." }),
+    delivery: delivery.optional(),
   })
   .meta({ id: "ContactForm", description: "The contact form." });
 

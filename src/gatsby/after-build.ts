@@ -27,6 +27,13 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
         email
         language
       }
+      contactPage {
+        form {
+          delivery {
+            endpoint
+          }
+        }
+      }
       team {
         members {
           name
@@ -72,7 +79,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
   const { pathPrefix, cache, store } = args;
   const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
-  const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, cache);
+  const mail = process.env.GATSBY_MAIL_ENDPOINT ?? data.contactPage?.form.delivery?.endpoint ?? undefined;
+  const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, { cache, mail });
   const { staticQueryComponents } = stateOf(store);
   const asked = new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash)));
   await retireResults(publicDir, resolve(RETIRED_RESULTS), asked);

@@ -3,6 +3,8 @@ export interface Outline<Node> {
   readonly name: string;
   readonly text: string;
   readonly inside: Iterable<Node>;
+  /** Whether it is an `<input type="hidden">`. */
+  readonly isHiddenField?: boolean;
 }
 
 /** The attribute of elements whose text the page's own scripts write before React comes: nothing in them counts. */
@@ -10,7 +12,8 @@ export const OWN_TEXT = "data-result";
 
 /**
  * A digest of what is in an element of a document: names, texts and order of all nodes, as React will look for them.
- * Attributes do not count, React lets them be. 32 bits (FNV-1a): it tells changes apart, not attacks.
+ * Attributes do not count, nor hidden fields: React lets both be, and hosts that take messages add such fields to forms.
+ * 32 bits (FNV-1a): it tells changes apart, not attacks.
  *
  * @param root - The element, which itself does not count.
  * @param read - Outlines a node of the tree, whatever has made that: a browser or a parser.
@@ -25,6 +28,7 @@ export function contentDigest<Node>(root: Node, read: (node: Node) => Outline<No
   const walk = ({ inside }: Outline<Node>) => {
     for (const child of inside) {
       const outline = read(child);
+      if (outline.isHiddenField) continue;
       add(`${outline.name.toLowerCase()} ${outline.text}<`);
       walk(outline);
     }

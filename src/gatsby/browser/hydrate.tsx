@@ -34,5 +34,6 @@ function takeOver(page: ReactNode, root: HTMLElement): void {
 
 function outlineOf(node: Node): Outline<Node> {
   const isOwn = node instanceof Element && node.hasAttribute(OWN_TEXT);
-  return { name: node.nodeName, text: node.nodeValue ?? "", inside: isOwn ? [] : node.childNodes };
+  const isHiddenField = node instanceof HTMLInputElement && node.type === "hidden";
+  return { name: node.nodeName, text: node.nodeValue ?? "", inside: isOwn ? [] : node.childNodes, isHiddenField };
 }

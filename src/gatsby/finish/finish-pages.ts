@@ -16,6 +16,13 @@ import { removeWrapperStyles } from "./wrapper-styles";
 /** Pages that are read and written at the same time. */
 const AT_ONCE = 16;
 
+interface Options {
+  /** Where it is noted which pages are finished. */
+  readonly cache?: FinishedCache;
+  /** Address that the contact form posts to, where it is not the site's own. */
+  readonly mail?: string | undefined;
+}
+
 /**
  * Makes of each page that Gatsby has built what a visitor gets: with the rules it needs instead of the whole sheet,
  * and with scripts that wait for intent. Then removes the scripts and sheets of earlier builds.
@@ -29,11 +36,10 @@ export async function finishPages(
   publicDir: string,
   pathPrefix: string,
   pages: readonly BuiltPage[],
-  cache?: FinishedCache,
+  { cache, mail }: Options = {},
 ): Promise<ReadonlyMap<string, Found>> {
   const slice = await readFile(join(publicDir, SLICE_FILE), "utf8");
   const runtime = await takeRuntime(publicDir, pathPrefix, slice);
-  const mail = process.env.GATSBY_MAIL_ENDPOINT;
   const before = await finishedPages(cache, { runtime, pathPrefix, mail });
   const finish = pageFinisher(publicDir, pathPrefix, runtime, mail);
   await eachAtOnce(pages, AT_ONCE, async (page) => {

@@ -22,7 +22,9 @@ function outlineOf(node: AnyNode): Outline<AnyNode> {
   if (isText(node))
     return { name: "#text", text: isSource(node.parent) ? node.data : decodeHTML(node.data), inside: [] };
   if (isComment(node)) return { name: "#comment", text: node.data, inside: [] };
-  return { name: isTag(node) ? node.name : "", text: "", inside: nodesIn(node) };
+  if (!isTag(node)) return { name: "", text: "", inside: nodesIn(node) };
+  const isHiddenField = node.name === "input" && node.attribs.type === "hidden";
+  return { name: node.name, text: "", inside: nodesIn(node), isHiddenField };
 }
 
 function nodesIn(node: AnyNode): AnyNode[] {

@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Field, FieldLabel } from "../../components/Field";
 import { slugOf } from "../../lib/slug";
-import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD, TRAP_FIELD } from "../../contact-form/fields";
+import { LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
 import { counted, filled, words } from "../../lib/words";
-import { tellChanged } from "./controls";
+import { tellChanged, whenEntered } from "./controls";
+import { attributesOf, deliveryOf } from "./delivery";
 import { keepTyped } from "./draft";
-import { ENDPOINT, prepare, sendMessage, useMessage } from "./message";
+import { prepare, sendMessage, useMessage } from "./message";
 import { prefillEnquiry } from "./prefill-enquiry";
 import { Submission } from "./Submission";
 import { useFieldNotes } from "./use-field-notes";
 import { leaveThanks, Thanks } from "./Thanks";
+import { UnseenFields } from "./UnseenFields";
 
 interface Props {
   readonly form: Queries.ContactFormFragment;
@@ -20,6 +22,7 @@ interface Props {
 export function ContactForm({ form: { thanks, ...form } }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const message = useMessage();
+  const delivery = useMemo(() => deliveryOf(form.delivery), [form.delivery]);
   const { notes, wrong, check } = useFieldNotes(ref);
   useLayoutEffect(() => {
     const element = ref.current;
@@ -29,11 +32,16 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
     tellChanged(element);
     return leave;
   }, []);
-  useEffect(() => (ref.current ? whenEntered(ref.current, prepare) : undefined), []);
+  useEffect(() => {
+    const prepared = () => {
+      prepare(delivery);
+    };
+    return ref.current ? whenEntered(ref.current, prepared) : undefined;
+  }, [delivery]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     leaveThanks();
-    if (check(event.currentTarget)) sendMessage(event.currentTarget);
+    if (check(event.currentTarget)) sendMessage(event.currentTarget, delivery);
   };
   return (
     <>
@@ -41,12 +49,13 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
       <form
         ref={ref}
         className="contact-form halves"
-        action={ENDPOINT}
+        action={delivery.endpoint}
         method="post"
-        encType="multipart/form-data"
+        encType={delivery.speaks === "own" ? "multipart/form-data" : undefined}
         aria-labelledby="contact-form"
         data-enquiry={JSON.stringify(form.openings)}
         onSubmit={onSubmit}
+        {...attributesOf(form.delivery)}
       >
         {LINE_FIELDS.map((field) => (
           <Field key={field.name} {...field} note={notes[field.name]} />
@@ -59,7 +68,7 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
           })}
           note={notes.message}
         />
-        <Trap />
+        <UnseenFields delivery={form.delivery} />
         <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
       </form>
     </>
@@ -87,32 +96,14 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
   return Object.fromEntries(services.map(({ title }) => [slugOf(title), title]));
 }
 
-/** Out of sight, out of the order of the Tab key and not read out. */
-function Trap() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        <input type="checkbox" name={TRAP_FIELD.name} value={TRAP_FIELD.value} tabIndex={-1} />
-        {TRAP_FIELD.label}
-      </label>
-    </div>
-  );
-}
-
-/** Acts once a visitor is in the form, who may have been there before this runs. */
-function whenEntered(form: HTMLFormElement, act: () => void): () => void {
-  if (form.contains(document.activeElement)) act();
-  else form.addEventListener("focusin", act, { once: true });
-  return () => {
-    form.removeEventListener("focusin", act);
-  };
-}
-
 export const query = graphql`
   fragment ContactForm on ContactForm {
     note
     thanks
     room
+    delivery {
+      ...Delivery
+    }
     openings {
       package
       quote

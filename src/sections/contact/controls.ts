@@ -23,3 +23,12 @@ function isControl(element: unknown): element is Control {
 export function tellChanged(form: HTMLFormElement): void {
   form.dispatchEvent(new Event("input", { bubbles: true }));
 }
+
+/** Acts once a visitor is in the form, who may have been there before this runs. */
+export function whenEntered(form: HTMLFormElement, act: () => void): () => void {
+  if (form.contains(document.activeElement)) act();
+  else form.addEventListener("focusin", act, { once: true });
+  return () => {
+    form.removeEventListener("focusin", act);
+  };
+}

@@ -1,18 +1,15 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { navigate, withPrefix } from "gatsby";
+import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import type { Outcome } from "../../contact-form/answer";
 import { addresses } from "../../lib/addresses";
 import { createQueryClient } from "../../lib/query-client";
 import { shortened } from "../../lib/shortened";
-import { MAIL_PATH } from "../../contact-form/protocol";
 import { words } from "../../lib/words";
+import type { Delivery } from "./delivery";
 import { forgetSent, isFormShown } from "./draft";
-import { createSender } from "./send-enquiry";
-
-/** Where the message goes: this site's own origin, unless the build names another. */
-export const ENDPOINT = process.env.GATSBY_MAIL_ENDPOINT ?? withPrefix(MAIL_PATH);
+import { createSender, type Sender } from "./send-enquiry";
 
 /** A notification is read in passing: so many characters of an answer stand in it, about four lines on a phone. */
 const LONGEST_NOTIFICATION = 120;
@@ -32,17 +29,30 @@ export interface Message {
   readonly outcome: Outcome | undefined;
 }
 
-const sender = createSender(ENDPOINT);
+/** What is sent, and to whom. */
+interface Letter {
+  readonly fields: FormData;
+  readonly delivery: Delivery;
+}
+
+const senders = new Map<string, Sender>();
+
+/** One sender for an address, which remembers the last attempt while other pages of the site are looked at. */
+function senderFor(delivery: Delivery): Sender {
+  const sender = senders.get(delivery.endpoint) ?? createSender(delivery);
+  senders.set(delivery.endpoint, sender);
+  return sender;
+}
 
 /** Lives as long as the tab stays on the site: a message goes on being sent while its visitor looks at other pages. */
-const attempts = new MutationObserver<Outcome, Error, FormData>(createQueryClient(), {
-  mutationFn: sender.send,
+const attempts = new MutationObserver<Outcome, Error, Letter>(createQueryClient(), {
+  mutationFn: ({ fields, delivery }) => senderFor(delivery).send(fields),
   onMutate: () => {
     window.addEventListener("beforeunload", askToStay);
     dismissShown();
   },
-  onSuccess: (outcome, sent) => {
-    if (outcome.isSent) forgetSent(sent);
+  onSuccess: (outcome, { fields }) => {
+    if (outcome.isSent) forgetSent(fields);
     announce(outcome);
   },
   onSettled: () => {
@@ -56,13 +66,13 @@ followAttempts(() => undefined);
 const currentAttempt = () => attempts.getCurrentResult();
 
 /** Asks the service for what it wants to see when a message comes. */
-export function prepare(): void {
-  sender.prepare();
+export function prepare(delivery: Delivery): void {
+  senderFor(delivery).prepare();
 }
 
 /** Sends the fields as they are now, unless a message is under way already. */
-export function sendMessage(form: HTMLFormElement): void {
-  if (!currentAttempt().isPending) void attempts.mutate(new FormData(form));
+export function sendMessage(form: HTMLFormElement, delivery: Delivery): void {
+  if (!currentAttempt().isPending) void attempts.mutate({ fields: new FormData(form), delivery });
 }
 
 /** The state of the message for the form that is shown. That a message was sent is told until its form leaves. */
