@@ -16,7 +16,7 @@ interface Props {
 export function ProjectCard({ project, action, level = 3, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="project-card stack" data-hue={project.service.discipline}>
+    <article className="project-card stack" data-hue={project.service.hue}>
       <Picture
         className="project-card__cover shade fill turns opens"
         picture={project.cover}
@@ -56,7 +56,7 @@ export const query = graphql`
     year
     description
     service {
-      discipline
+      hue
     }
     cover {
       alt

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { peopleCount } from "../lib/people-count";
+import { required } from "../lib/required";
 import { projectPath } from "../lib/slug";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
 import { agency } from "../content/agency";
@@ -20,9 +22,12 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
+  const { name, url, email, phone, language, disciplines } = agency.parse(ofType("Agency")[0]);
   const services = ofType("Service").map((value) => service.parse(value));
-  const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));
-  const { name, url, email, phone, language } = agency.parse(ofType("Agency")[0]);
+  const hueOf = (title: string) => {
+    const key = services.find((one) => one.title === title)?.discipline;
+    return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
+  };
   const shared = {
     agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, language },
     invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
@@ -31,12 +36,12 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     wanted.map(async (one) => ({
       ...(await storyOf(join(dataDir, "projects"), one)),
       ...shared,
-      discipline: disciplines.get(one.service) ?? "product",
+      hue: hueOf(one.service),
     })),
   );
 }
 
-async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "discipline">> {
+async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue">> {
   const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
   const { metrics = [], designProcess = [], nextSteps = [] } = one;
   return {
@@ -60,7 +65,7 @@ function factsOf({ info, toolkit }: Project): CaseStudy["facts"] {
   return [
     { label: "Client", value: info.client },
     { label: "Timeline", value: info.timeline },
-    { label: "Team size", value: `${info.teamSize} people` },
+    { label: "Team size", value: peopleCount(info.teamSize) },
     { label: "Industry", value: info.industry },
     info.reach,
     { label: toolkit.title, value: toolkit.items.join(", ") },

@@ -34,6 +34,6 @@ export function projectCount(count: number): string {
 
 /** What a choice has brought, in a sentence to be read aloud. */
 export function resultText(count: number, category: string): string {
-  if (category === ALL) return `All ${projectCount(count)}`;
+  if (category === ALL) return count === 1 ? projectCount(count) : `All ${projectCount(count)}`;
   return `${count === 0 ? "No project" : projectCount(count)} in ${category}`;
 }

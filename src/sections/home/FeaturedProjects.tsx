@@ -7,7 +7,7 @@ interface Props {
   readonly featured: Queries.FeaturedProjectsFragment;
 }
 
-/** Three projects, large and uneven: the first runs wide, the others hang below at their own heights. */
+/** Projects, large and uneven: the first stands beside the heading, the others hang below at their own heights. */
 export function FeaturedProjects({ featured: { intro, projects } }: Props) {
   return (
     <section className="band" aria-labelledby="featured-projects">

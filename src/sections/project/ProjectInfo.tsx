@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { peopleCount } from "../../lib/people-count";
 import { CaseDownload } from "./CaseActions";
 
 interface Props {
@@ -6,11 +7,11 @@ interface Props {
 }
 
 /** The facts of a project on a slip of paper, and what it was made with. */
-export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
+export function ProjectInfo({ project: { info, toolkit, actions, casePdf, nextSteps } }: Props) {
   const facts = [
     { label: "Client", value: info.client },
     { label: "Timeline", value: info.timeline },
-    { label: "Team size", value: `${info.teamSize} people` },
+    { label: "Team size", value: peopleCount(info.teamSize) },
     { label: "Industry", value: info.industry },
     info.reach,
   ];
@@ -35,7 +36,8 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
           </li>
         ))}
       </ul>
-      {actions !== "banking" && <CaseDownload pdf={casePdf} />}
+      {/* Where there are next steps, the buttons below them have it. */}
+      {(actions !== "banking" || !nextSteps) && <CaseDownload pdf={casePdf} />}
     </aside>
   );
 }
@@ -57,6 +59,7 @@ export const query = graphql`
       items
     }
     actions
+    nextSteps
     casePdf {
       ...DownloadButton
     }

@@ -7,7 +7,7 @@ interface Props {
 
 const HOW_IT_WORKS = { eyebrow: null, title: "How it works", text: null };
 
-/** What is special to a service that is a person: four offerings on one sheet, three benefits, four steps. */
+/** What is special to a service that is a person: offerings on one sheet, benefits, steps. */
 export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
   return (
     <>

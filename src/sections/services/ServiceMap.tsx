@@ -12,8 +12,8 @@ export function ServiceMap({ services }: Props) {
   return (
     <nav className="service-map stays" aria-label="Services on this page">
       <ul className="service-map__panels pairs" role="list">
-        {services.map(({ title, discipline }) => (
-          <li className="service-map__panel" key={title} data-hue={discipline}>
+        {services.map(({ title, hue }) => (
+          <li className="service-map__panel" key={title} data-hue={hue}>
             <a
               className="service-map__link turns title-4"
               href={`#${slugOf(title)}`}
@@ -31,6 +31,6 @@ export function ServiceMap({ services }: Props) {
 export const query = graphql`
   fragment ServiceMap on Service {
     title
-    discipline
+    hue
   }
 `;

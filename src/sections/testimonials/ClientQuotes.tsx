@@ -17,9 +17,9 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
         <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
             <li
-              className={`client-quotes__client grid ${isLoud(index) ? "client-quotes__client--loud" : ""}`}
+              className={`client-quotes__client grid ${isLoud(index, testimonials.length) ? "client-quotes__client--loud" : ""}`}
               key={person.name}
-              data-hue={person.project.service.discipline}
+              data-hue={person.project.service.hue}
             >
               <Stars rating={person.rating} />
               <Quote testimonial={person} step="text-lead" />
@@ -39,9 +39,12 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
   );
 }
 
-/** Of four, the second and the third are loud where there are two columns: they change sides from row to row. */
-function isLoud(index: number): boolean {
-  return index % 4 === 1 || index % 4 === 2;
+/**
+ * Of four, the second and the third are loud where there are two columns: they change sides from row to row. So is one
+ * that has a row to itself.
+ */
+function isLoud(index: number, count: number): boolean {
+  return index % 4 === 1 || index % 4 === 2 || (index === count - 1 && index % 2 === 0);
 }
 
 export const query = graphql`
@@ -60,7 +63,7 @@ export const query = graphql`
         title
         path
         service {
-          discipline
+          hue
         }
       }
       ...Quote
