@@ -15,8 +15,8 @@ interface Case {
   readonly to: number;
   /** Faults at the list once it has so many entries. */
   readonly faultsOf: (count: number) => readonly { readonly got: string; readonly allowed: string }[];
-  /** Faults once its last entry is the same as its first. */
-  readonly faultsOfTwins: () => readonly string[];
+  /** Faults of two entries that are the same, or share this one field. */
+  readonly faultsOfTwins: (by?: string) => readonly string[];
 }
 
 /** Files of a kind: the rules of a list are tried in the first that has an entry in it. */
@@ -44,9 +44,10 @@ const CASES = CONTENT_KINDS.flatMap(({ path, type, rules }) => {
         from: part.minItems ?? NaN,
         to: part.maxItems ?? NaN,
         faultsOf: (count) => faultsIn(entriesOf(file, model, at, count)),
-        faultsOfTwins: () => {
-          const [first] = entriesOf(file, model, at, 1);
-          return faultsIn([first, first]).map(({ allowed }) => allowed);
+        faultsOfTwins: (by) => {
+          const [first, second] = entriesOf(file, model, at, 2);
+          const other = by === undefined ? first : { ...(second as object), [by]: valueAt(first, [by]) };
+          return faultsIn([first, other]).map(({ allowed }) => allowed);
         },
       };
     });
@@ -59,7 +60,8 @@ function entriesOf(file: unknown, model: Part, at: Path, count: number): unknown
 
 function changed(value: unknown, [key, ...rest]: Path, entries: readonly unknown[]): unknown {
   if (key === undefined) return entries;
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === key ? changed(one, rest, entries) : one));
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (index === key ? changed(one, rest, entries) : one));
   return { ...(value as object), [key]: changed(valueAt(value, [key]), rest, entries) };
 }
 
@@ -93,4 +95,20 @@ describe.each(CASES.filter(({ from }) => from > 0))("$type $list", ({ from, faul
   it(`refuses one less than ${from}`, () => {
     expect(faultsOf(from - 1)).toEqual([expect.objectContaining({ allowed: expect.stringMatching(/ entr(?:y|ies)/) })]);
   });
+});
+
+/** By what others name an entry, an address leads to it or a drawing is chosen for it: each once. */
+it.each([
+  ["Agency", "disciplines", "key"],
+  ["Agency", "claims", "key"],
+  ["Agency", "social", "network"],
+  ["Agency", "navigation.top", "to"],
+  ["Agency", "navigation.quickLinks", "to"],
+  ["Testimonials", "testimonials", "name"],
+  ["Legal", "texts", "title"],
+  ["ContactPage", "methods", "kind"],
+  ["ContactPage", "form.services", "value"],
+])("refuses two entries of %s %s that share their %s alone", (type, name, by) => {
+  const found = CASES.find((one) => one.type === type && one.list === name);
+  expect(found?.faultsOfTwins(by)).toContainEqual(expect.stringContaining("what no other entry of the list has"));
 });
