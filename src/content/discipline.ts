@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ownKey, text } from "./fields";
 
 /** The colours of `src/styles/settings/_colour.scss` that a discipline may have. */
-const hue = z.enum(["marigold", "cobalt", "leaf", "berry", "teal", "violet", "olive", "slate"]).meta({
+const hue = z.enum(["marigold", "cobalt", "leaf", "berry", "teal"]).meta({
   id: "Hue",
   description: "The colour of the discipline: it has the same one on every page.",
 });

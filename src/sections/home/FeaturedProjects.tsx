@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { ProjectCard } from "../../components/ProjectCard";
 import { SectionHead } from "../../components/SectionHead";
+import { isAloneInRow } from "../../lib/alone-in-row";
 
 interface Props {
   readonly featured: Queries.FeaturedProjectsFragment;
@@ -13,8 +14,14 @@ export function FeaturedProjects({ featured: { intro, projects } }: Props) {
     <section className="band" aria-labelledby="featured-projects">
       <div className="featured-projects wrap grid gap-7 gap-x-6 columns">
         <SectionHead intro={intro} id="featured-projects" />
-        {projects.map((project) => (
-          <ProjectCard key={project.path} project={project} action="View Details" />
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.path}
+            project={project}
+            action="View Details"
+            // The heading stands beside the first.
+            isAcross={index > 0 && isAloneInRow(index - 1, projects.length - 1)}
+          />
         ))}
         <p className="full">
           <ArrowLink to="/portfolio/">View Full Portfolio</ArrowLink>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { Process } from "../shared/Process";
 
 interface Props {
@@ -15,8 +16,11 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
         <div className="wrap stack gap-6">
           <h2 id="offerings">Offerings</h2>
           <ul className="support-plan__sheet" role="list">
-            {offerings.map(({ title, text }) => (
-              <li className="support-plan__part stack gap-3" key={title}>
+            {offerings.map(({ title, text }, index) => (
+              <li
+                className={`support-plan__part stack gap-3${isAloneInRow(index, offerings.length) ? " full" : ""}`}
+                key={title}
+              >
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { slugOf } from "../../lib/slug";
 import { useCurrentSection } from "./use-current-section";
 
@@ -12,8 +13,12 @@ export function ServiceMap({ services }: Props) {
   return (
     <nav className="service-map stays" aria-label="Services on this page">
       <ul className="service-map__panels pairs" role="list">
-        {services.map(({ title, hue }) => (
-          <li className="service-map__panel" key={title} data-hue={hue}>
+        {services.map(({ title, hue }, index) => (
+          <li
+            className={`service-map__panel${isAloneInRow(index, services.length) ? " full" : ""}`}
+            key={title}
+            data-hue={hue}
+          >
             <a
               className="service-map__link turns title-4"
               href={`#${slugOf(title)}`}

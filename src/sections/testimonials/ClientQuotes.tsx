@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Quote } from "../../components/Quote";
 import { Stars } from "../../components/Stars";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { StatList } from "../../components/StatList";
 
 interface Props {
@@ -16,11 +17,7 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
         <StatList stats={stats} label="What clients say, in figures" />
         <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
-            <li
-              className={`client-quotes__client grid ${isLoud(index, testimonials.length) ? "client-quotes__client--loud" : ""}`}
-              key={person.name}
-              data-hue={person.project.service.hue}
-            >
+            <li className={classOf(index, testimonials.length)} key={person.name} data-hue={person.project.service.hue}>
               <Stars rating={person.rating} />
               <Quote testimonial={person} step="text-lead" />
               <dl className="client-quotes__facts grid hairline text-small">
@@ -43,8 +40,10 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
  * Of four, the second and the third are loud where there are two columns: they change sides from row to row. So is one
  * that has a row to itself.
  */
-function isLoud(index: number, count: number): boolean {
-  return index % 4 === 1 || index % 4 === 2 || (index === count - 1 && index % 2 === 0);
+function classOf(index: number, count: number): string {
+  if (isAloneInRow(index, count)) return "client-quotes__client client-quotes__client--loud full grid";
+  const isLoud = index % 4 === 1 || index % 4 === 2;
+  return `client-quotes__client grid ${isLoud ? "client-quotes__client--loud" : ""}`;
 }
 
 export const query = graphql`
