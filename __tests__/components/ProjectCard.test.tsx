@@ -14,7 +14,7 @@ const project = {
   year,
   description,
   path: "/projects/sample/",
-  service: { discipline: "product" as const },
+  service: { hue: "cobalt" as const },
   cover: samplePicture(cover.alt),
 };
 

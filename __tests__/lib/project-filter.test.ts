@@ -41,6 +41,7 @@ it("keeps the projects whose category is exactly the chosen one, in their order"
 it("says how many there are", () => {
   expect([projectCount(0), projectCount(1), projectCount(12)]).toEqual(["0 projects", "1 project", "12 projects"]);
   expect(resultText(12, ALL)).toBe("All 12 projects");
+  expect(resultText(1, ALL)).toBe("1 project");
   expect(resultText(1, "Web Application")).toBe("1 project in Web Application");
   expect(resultText(0, "Web Application")).toBe("No project in Web Application");
 });

@@ -47,6 +47,30 @@ const CASES: Record<string, () => CaseStudy | Promise<CaseStudy>> = {
   "the banking case": () => study,
   "the longest texts that the rules allow": () => longestStudy(study),
   "a title of one word without end": () => ({ ...study, title: "Rechtsschutzversicherungsgesellschaften".repeat(2) }),
+  "five metrics and five steps, which need a second row": () => ({
+    ...study,
+    metrics: [0, 1, 2, 3, 4].map((turn) => ({
+      label: `Metric ${turn}`,
+      value: `+${turn}0%`,
+      foot: "Against last year",
+    })),
+    designProcess: [0, 1, 2, 3, 4].map((turn) => ({
+      title: `Step ${turn}`,
+      text: "What is done in it, in a sentence.",
+    })),
+  }),
+  "one entry in each list": () => ({
+    ...study,
+    overview: study.overview.slice(0, 1),
+    challenge: study.challenge.slice(0, 1),
+    solution: study.solution.slice(0, 1),
+    approach: { ...study.approach, points: study.approach.points.slice(0, 1) },
+    results: study.results.slice(0, 1),
+    metrics: study.metrics.slice(0, 1),
+    designProcess: study.designProcess.slice(0, 2),
+    nextSteps: study.nextSteps.slice(0, 1),
+    figures: [],
+  }),
   "a title of one letter, and nothing that may be missing": () => ({
     ...study,
     title: "fy",

@@ -8,7 +8,7 @@ const fonts = readFontSources().then(cutFonts);
 
 /** The longest that the content check lets through, in the widest words that a title has. */
 const LONGEST = "Commercial management programs for manufacturing communities";
-const card = { badge: "Content & support", hue: "content", agency: "Brightfold" };
+const card = { badge: "Content & support", hue: "berry", agency: "Brightfold" };
 
 /** Columns of a card, from the left, in which something else than its ground stands. */
 async function inkedColumns(jpeg: Buffer): Promise<number[]> {

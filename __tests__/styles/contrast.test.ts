@@ -1,4 +1,5 @@
 import { interpolate, wcagContrast } from "culori";
+import { discipline } from "../../src/content/discipline";
 import { colourIn, palette, THEMES } from "../../src/styles/palette";
 
 /** WCAG 2.2, 1.4.3: text. Large text could do with less; the palette gives no less to any. */
@@ -6,17 +7,17 @@ const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: edges of controls, focus rings, signs that carry a meaning. */
 const CONTROL = 3;
 
-const DISCIPLINES = ["brand", "product", "growth", "content", "data"];
+const HUES = discipline.shape.hue.options;
 const PAPERS = ["paper", "paper-lit", "paper-shade"];
 
-/** The colours of a theme with those that `styles/base/_tokens.scss` mixes in each discipline's place. */
+/** The colours of a theme with those that `styles/base/_tokens.scss` mixes in each hue's place. */
 function coloursOf(theme: (typeof THEMES)[number]): (name: string) => string {
   const colours = palette(theme);
   const mixed = new Map<string, string>();
   // The deepest facets of sheets that carry text (`_CallToAction.scss`, `_Steps.scss`, `_ProjectResults.scss`).
   mixed.set("step", mix(colourIn(colours, "paper"), colourIn(colours, "crease"), 0.3));
   mixed.set("signal-deep", mix(colourIn(colours, "signal"), "black", 0.96));
-  for (const hue of DISCIPLINES) {
+  for (const hue of HUES) {
     mixed.set(`${hue}-sheet`, mix(colourIn(colours, hue), "white", 0.74));
     mixed.set(`${hue}-deep`, mix(mix(colourIn(colours, hue), "white", 0.74), colourIn(colours, hue), 0.7));
     mixed.set(`${hue}-tint`, mix(colourIn(colours, hue), colourIn(colours, "paper"), 0.22));
@@ -35,7 +36,7 @@ const TEXT_PAIRS = [
   ["on-signal", "signal"],
   ["on-signal", "signal-deep"],
   ["ink", "step"],
-  ...DISCIPLINES.flatMap((hue) => [
+  ...HUES.flatMap((hue) => [
     [`${hue}-text`, "paper"],
     [`${hue}-text`, "paper-lit"],
     [`${hue}-text`, "paper-shade"],
@@ -50,6 +51,11 @@ const CONTROL_PAIRS = [
   ...["edge", "signal", "ink"].flatMap((edge) => PAPERS.map((ground) => [edge, ground])),
   ["on-signal", "signal"],
 ];
+
+it("knows the hues that the content may name, and no others", () => {
+  const named = [...palette("light").keys()].flatMap((name) => /^(.+)-text$/.exec(name)?.[1] ?? []);
+  expect(named.filter((name) => name !== "signal").sort()).toEqual([...HUES].sort());
+});
 
 describe.each(THEMES)("in the %s theme", (theme) => {
   const colour = coloursOf(theme);

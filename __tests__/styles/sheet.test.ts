@@ -26,11 +26,11 @@ it("compiles without a warning", () => {
 
 // A fifth of it are the names of components, which compression takes back nearly all of. What visitors fetch is the second
 // figure, and only after intent: what a page needs at once is held by `browser/budgets`.
-it("keeps its budget: 41 KB raw, 9 KB compressed", () => {
+it("keeps its budget: 42 KB raw, 9.2 KB compressed", () => {
   const { css } = compileSheet();
   const compressed = brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(41 * 1024);
-  expect(compressed.length).toBeLessThanOrEqual(9 * 1024);
+  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(42 * 1024);
+  expect(compressed.length).toBeLessThanOrEqual(9.2 * 1024);
 });
 
 it("changes the theme at the root alone: no block has a measure by the name of one of its two words", () => {

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { caseStudies } from "../../src/gatsby/case-study";
+import { fieldAt, modelOf } from "../../src/content/model";
+import { project } from "../../src/content/project";
 import { readContent } from "../../src/content/read";
 import type { CaseStudy } from "../../src/pdf/case-study";
 import { cutFonts, type Fonts } from "../../src/pdf/fonts";
@@ -32,6 +34,11 @@ export function words(length: number): string {
   );
 }
 
+/** How many entries a list of a project may have. */
+function most(...list: string[]): number {
+  return required(fieldAt(modelOf(project, "written"), list)?.maxItems, `largest number of ${list.join(".")}`);
+}
+
 /** A case study that fills every field to the last character that its rules allow. */
 export async function longestStudy(model: CaseStudy): Promise<CaseStudy> {
   const bytes = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#468" } })
@@ -46,17 +53,20 @@ export async function longestStudy(model: CaseStudy): Promise<CaseStudy> {
     cover: picture,
     facts: [
       ...times(5, () => ({ label: "Technologies", value: words(80) })),
-      { label: "Technologies", value: times(10, () => words(40)).join(", ") },
+      { label: "Technologies", value: times(most("toolkit", "items"), () => words(40)).join(", ") },
     ],
-    overview: times(3, () => words(600)),
-    challenge: times(5, () => words(180)),
-    solution: times(5, () => words(180)),
-    results: times(3, () => ({ value: "1,234,567 a minute ", label: words(60) })),
-    metrics: times(3, () => ({ label: words(60), value: "1,234,567 a minute", foot: words(120) })),
-    designProcess: times(4, () => ({ title: words(60), text: words(260) })),
-    approach: { title: words(40), points: times(6, () => ({ title: words(60), text: words(260) })) },
-    figures: times(4, () => ({ picture, caption: words(260) })),
-    nextSteps: times(5, () => words(160)),
+    overview: times(most("overview"), () => words(600)),
+    challenge: times(most("challenge"), () => words(180)),
+    solution: times(most("solution"), () => words(180)),
+    results: times(most("results"), () => ({ value: "1,234,567 a minute ", label: words(60) })),
+    metrics: times(most("metrics"), () => ({ label: words(60), value: "1,234,567 a minute", foot: words(120) })),
+    designProcess: times(most("designProcess"), () => ({ title: words(60), text: words(260) })),
+    approach: {
+      title: words(40),
+      points: times(most("approach", "points"), () => ({ title: words(60), text: words(260) })),
+    },
+    figures: times(most("details") + most("interfaceAreas"), () => ({ picture, caption: words(260) })),
+    nextSteps: times(most("nextSteps"), () => words(160)),
     invitation: { title: words(80), text: words(240) },
   };
 }

@@ -10,6 +10,7 @@ interface Props {
 
 /** The legal texts, each behind a button: they have no address of their own. */
 export function LegalTexts({ texts }: Props) {
+  if (texts.length === 0) return null;
   return (
     <ul className="line gap-5" role="list">
       {texts.map((text) => (

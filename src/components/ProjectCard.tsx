@@ -8,15 +8,19 @@ interface Props {
   /** Text of the link; without it the title is the link. Either way the whole card can be clicked. */
   readonly action?: string;
   readonly level?: 2 | 3;
+  /** Whether it has a row of twelve columns to itself: its words stand beside the cover. */
+  readonly isAcross?: boolean;
   /** What stands below the sentence. */
   readonly children?: ReactNode;
 }
 
+const ACROSS = "full grid split--8-4 gap-6 end";
+
 /** A project as a card: cover, category and year, title, one sentence. */
-export function ProjectCard({ project, action, level = 3, children }: Props) {
+export function ProjectCard({ project, action, level = 3, isAcross = false, children }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className="project-card stack" data-hue={project.service.discipline}>
+    <article className={`project-card ${isAcross ? ACROSS : "stack"}`} data-hue={project.service.hue}>
       <Picture
         className="project-card__cover shade fill turns opens"
         picture={project.cover}
@@ -56,7 +60,7 @@ export const query = graphql`
     year
     description
     service {
-      discipline
+      hue
     }
     cover {
       alt

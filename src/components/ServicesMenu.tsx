@@ -44,7 +44,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
       <div className="services-menu__panel" id={PANEL} popover="" ref={panel}>
         <ul className="services-menu__list pairs" role="list">
           {services.map((service) => (
-            <li key={service.path} data-hue={service.discipline}>
+            <li key={service.path} data-hue={service.hue}>
               <Link
                 className="services-menu__link line"
                 to={service.path}
@@ -66,6 +66,6 @@ export const query = graphql`
     title
     path
     icon
-    discipline
+    hue
   }
 `;

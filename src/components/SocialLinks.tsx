@@ -9,6 +9,7 @@ interface Props {
 
 /** The agency's accounts, as drawings whose names a tooltip shows; each opens in a new tab. */
 export function SocialLinks({ links }: Props) {
+  if (links.length === 0) return null;
   return (
     <ul className="social-links line" role="list">
       {links.map(({ network, label, url }) => (

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isAloneInRow } from "../lib/alone-in-row";
 
 interface Props {
   readonly steps: readonly Queries.PointFragment[];
@@ -9,7 +10,7 @@ export function Steps({ steps }: Props) {
   return (
     <ol className="steps halves pleats" role="list">
       {steps.map(({ title, text }, index) => (
-        <li className="steps__step stack gap-3 lit" key={title}>
+        <li className={`steps__step stack gap-3 lit${isAloneInRow(index, steps.length) ? " full" : ""}`} key={title}>
           <span className="title-figure hued" aria-hidden="true">
             {index + 1}
           </span>

@@ -1,12 +1,20 @@
 import { z } from "zod";
-import { link, schemaReference, serviceTitle, text } from "./fields";
+import { discipline } from "./discipline";
+import { link, ownKey, schemaReference, serviceTitle, text } from "./fields";
+import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
-import { discipline } from "./service";
 
 const network = z
   .enum(["instagram", "facebook", "x", "linkedin"])
   .meta({ id: "Network", description: "A social network that the footer has a drawing for." });
+
+const claim = z
+  .strictObject({
+    key: ownKey.meta({ description: "By this key pages show it: small letters and hyphens." }),
+    value: text(1, 20, "The figure as it is shown, such as 200+ or 24 hours."),
+  })
+  .meta({ id: "Claim", description: "A figure that the agency claims." });
 
 /** `data/site.json`: who the agency is and what stands on every page. */
 export const agency = z
@@ -23,49 +31,30 @@ export const agency = z
     phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
-    disciplines: z
-      .array(
-        z
-          .strictObject({ key: discipline, label: text(3, 40, "Name of the discipline.") })
-          .meta({ id: "DisciplineLabel", description: "What a discipline is called." }),
-      )
-      .length(discipline.options.length)
-      .meta({ description: "The disciplines and their names." }),
-    social: z
-      .array(
-        z
-          .strictObject({
-            network,
-            label: text(1, 20, "Name of the network."),
-            url: z.url({ protocol: /^https$/ }).meta({ title: "Address", description: "Address of the profile." }),
-          })
-          .meta({ id: "SocialLink", description: "A profile in a social network." }),
-      )
-      .meta({ description: "Profiles in social networks, for the footer." }),
+    disciplines: list(discipline, { from: 1, to: 8, by: "key" }, "The fields the agency works in."),
+    social: list(
+      z
+        .strictObject({
+          network,
+          label: text(1, 20, "Name of the network."),
+          url: z.url({ protocol: /^https$/ }).meta({ title: "Address", description: "Address of the profile." }),
+        })
+        .meta({ id: "SocialLink", description: "A profile in a social network." }),
+      { from: 0, to: network.options.length, by: "network" },
+      "Profiles in social networks, for the footer.",
+    ),
     navigation: z
       .strictObject({
-        top: z.array(link).meta({ description: "Links of the top bar; Services carries the dropdown." }),
-        services: z.array(serviceTitle).meta({ description: "Services in the dropdown, in order." }),
-        footerServices: z.array(serviceTitle).meta({ description: "Services in the footer, in order." }),
-        quickLinks: z.array(link).meta({ description: "Quick links of the footer." }),
+        top: list(link, { from: 1, to: 7, by: "to" }, "Links of the top bar; Services carries the dropdown."),
+        services: list(serviceTitle, { from: 1, to: 24 }, "Services in the dropdown, in order."),
+        footerServices: list(serviceTitle, { from: 1, to: 24 }, "Services in the footer, in order."),
+        quickLinks: list(link, { from: 1, to: 10, by: "to" }, "Quick links of the footer."),
       })
       .meta({ id: "Navigation", description: "What the top bar and the footer lead to." }),
-    claims: z
-      .strictObject({
-        clients: text(1, 12, "Number of clients."),
-        projects: text(1, 12, "Number of projects."),
-        years: text(1, 12, "Years of experience."),
-        industries: text(1, 12, "Number of industries."),
-        support: text(1, 12, "When support answers."),
-        response: text(1, 20, "Time to a first answer."),
-        quote: text(1, 20, "Time to a custom quote."),
-        success: text(1, 12, "Success rate of projects."),
-        satisfaction: text(1, 12, "Client satisfaction."),
-        rating: text(1, 12, "Average rating in stars."),
-        assistantSavings: text(1, 12, "What a virtual assistant saves, at most."),
-        smallProject: text(1, 20, "How long a small project takes."),
-        largeProject: text(1, 20, "How long a large project takes."),
-      })
-      .meta({ id: "Claims", description: "The figures the agency claims: said once here, shown from here." }),
+    claims: list(
+      claim,
+      { from: 1, to: 40, by: "key" },
+      "The figures the agency claims: said once here, shown from here.",
+    ),
   })
   .meta({ description: "Who the agency is and what stands on every page." });

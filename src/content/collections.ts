@@ -1,24 +1,24 @@
 import { z } from "zod";
+import { list } from "./lists";
 import { picture, projectTitle, schemaReference, serviceTitle, text } from "./fields";
 
 /** `data/team.json`: the people. */
 export const team = z
   .strictObject({
     $schema: schemaReference,
-    members: z
-      .array(
-        z
-          .strictObject({
-            name: text(3, 40, "Full name (sample content, no real person)."),
-            role: text(3, 50, "Role."),
-            service: serviceTitle,
-            description: text(60, 220, "What this person does for clients."),
-            image: picture,
-          })
-          .meta({ id: "TeamMember", description: "A person of the team." }),
-      )
-      .min(3)
-      .meta({ description: "The people, in order." }),
+    members: list(
+      z
+        .strictObject({
+          name: text(3, 40, "Full name (sample content, no real person)."),
+          role: text(3, 50, "Role."),
+          service: serviceTitle,
+          description: text(60, 220, "What this person does for clients."),
+          image: picture,
+        })
+        .meta({ id: "TeamMember", description: "A person of the team." }),
+      { from: 1, to: 24, by: "name" },
+      "The people, in order.",
+    ),
   })
   .meta({ description: "The people of the agency." });
 
@@ -26,23 +26,22 @@ export const team = z
 export const testimonials = z
   .strictObject({
     $schema: schemaReference,
-    testimonials: z
-      .array(
-        z
-          .strictObject({
-            name: text(3, 40, "Full name (sample content, no real person)."),
-            role: text(2, 50, "Role."),
-            company: text(2, 50, "Company (sample content)."),
-            avatar: picture,
-            content: text(80, 400, "The quote, without quotation marks."),
-            rating: z.int32().min(1).max(5).meta({ description: "Stars." }),
-            project: projectTitle,
-            industry: text(2, 50, "Industry."),
-          })
-          .meta({ id: "Testimonial", description: "What a client says, and who that is." }),
-      )
-      .min(1)
-      .meta({ description: "The quotes, in order." }),
+    testimonials: list(
+      z
+        .strictObject({
+          name: text(3, 40, "Full name (sample content, no real person)."),
+          role: text(2, 50, "Role."),
+          company: text(2, 50, "Company (sample content)."),
+          avatar: picture,
+          content: text(80, 400, "The quote, without quotation marks."),
+          rating: z.int32().min(1).max(5).meta({ description: "Stars." }),
+          project: projectTitle,
+          industry: text(2, 50, "Industry."),
+        })
+        .meta({ id: "Testimonial", description: "What a client says, and who that is." }),
+      { from: 1, to: 40, by: "name" },
+      "The quotes, in order.",
+    ),
   })
   .meta({ description: "What clients say." });
 
@@ -50,40 +49,33 @@ export const testimonials = z
 export const packages = z
   .strictObject({
     $schema: schemaReference,
-    packages: z
-      .array(
-        z
-          .strictObject({
-            name: text(3, 60, "Name of the package."),
-            term: text(3, 30, "What the price covers, such as 3 months.").optional(),
-            price: z
-              .strictObject({
-                min: z
-                  .int32()
-                  .min(1)
-                  .meta({ title: "From", description: "Lowest price, in whole units of the currency." }),
-                max: z
-                  .int32()
-                  .min(1)
-                  .meta({ title: "To", description: "Highest price; the lowest again where there is one price." }),
-              })
-              .meta({
-                id: "PriceRange",
-                description: "One-time price in the currency of data/site.json, from and to.",
-              }),
-            description: text(50, 200, "Who it is for and what it gives."),
-            features: z
-              .array(text(3, 70, "What is included."))
-              .length(6)
-              .meta({ description: "What is included." }),
-            category: text(3, 40, "What kind of work it is."),
-            service: serviceTitle,
-            quote: z.boolean().optional().meta({ description: "true when the price needs a custom quote." }),
-          })
-          .meta({ id: "Package", description: "What is sold at one price." }),
-      )
-      .min(1)
-      .meta({ description: "The packages, in order." }),
+    packages: list(
+      z
+        .strictObject({
+          name: text(3, 60, "Name of the package."),
+          term: text(3, 30, "What the price covers, such as 3 months.").optional(),
+          price: z
+            .strictObject({
+              min: z
+                .int32()
+                .min(1)
+                .meta({ title: "From", description: "Lowest price, in whole units of the currency." }),
+              max: z
+                .int32()
+                .min(1)
+                .meta({ title: "To", description: "Highest price; the lowest again where there is one price." }),
+            })
+            .meta({ id: "PriceRange", description: "One-time price in the currency of data/site.json, from and to." }),
+          description: text(50, 200, "Who it is for and what it gives."),
+          features: list(text(3, 70, "What is included."), { from: 3, to: 10 }, "What is included."),
+          category: text(3, 40, "What kind of work it is."),
+          service: serviceTitle,
+          quote: z.boolean().optional().meta({ description: "true when the price needs a custom quote." }),
+        })
+        .meta({ id: "Package", description: "What is sold at one price." }),
+      { from: 1, to: 24, by: "name" },
+      "The packages, in order.",
+    ),
   })
   .meta({ description: "What is sold at a one-time price." });
 
@@ -91,20 +83,15 @@ export const packages = z
 export const legal = z
   .strictObject({
     $schema: schemaReference,
-    texts: z
-      .array(
-        z
-          .strictObject({
-            title: text(3, 40, "Title, which is also the link's text."),
-            paragraphs: z
-              .array(text(40, 600, "A paragraph."))
-              .min(1)
-              .max(6)
-              .meta({ description: "The text, paragraph by paragraph." }),
-          })
-          .meta({ id: "LegalText", description: "A text with its title." }),
-      )
-      .length(2)
-      .meta({ description: "The texts, in the order of their links." }),
+    texts: list(
+      z
+        .strictObject({
+          title: text(3, 40, "Title, which is also the link's text."),
+          paragraphs: list(text(40, 600, "A paragraph."), { from: 1, to: 12 }, "The text, paragraph by paragraph."),
+        })
+        .meta({ id: "LegalText", description: "A text with its title." }),
+      { from: 0, to: 8, by: "title" },
+      "The texts, in the order of their links.",
+    ),
   })
   .meta({ description: "The short texts behind the links at the foot of the page." });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { delivery } from "./delivery";
-import { intro, metadata, schemaReference, serviceTitle, text } from "./fields";
+import { intro, metadata, ownKey, schemaReference, serviceTitle, text } from "./fields";
+import { list } from "./lists";
 import { name, questions, reasons } from "./page-parts";
 
 const opening = text(10, 120, "A sentence in which {name} stands for the service or package.").includes("{name}");
@@ -18,21 +19,17 @@ const contactForm = z
         project: text(3, 40, "What {name} is when nothing was named."),
       })
       .meta({ id: "Openings", description: "How the message begins when a link already said what it is about." }),
-    services: z
-      .array(
-        z
-          .strictObject({
-            value: z
-              .string()
-              .regex(/^[a-z]+(?:-[a-z]+)*$/)
-              .meta({ description: "What the form sends: small letters and hyphens." }),
-            label: text(2, 40, "Text of the choice."),
-            services: z.array(serviceTitle).meta({ description: "Services whose links choose this." }),
-          })
-          .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
-      )
-      .min(2)
-      .meta({ description: "What the message can be about, in order." }),
+    services: list(
+      z
+        .strictObject({
+          value: ownKey.meta({ description: "What the form sends: small letters and hyphens." }),
+          label: text(2, 40, "Text of the choice."),
+          services: list(serviceTitle, { from: 0, to: 24 }, "Services whose links choose this."),
+        })
+        .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
+      { from: 1, to: 24, by: "value" },
+      "What the message can be about, in order.",
+    ),
     delivery: delivery.optional(),
   })
   .meta({ id: "ContactForm", description: "The contact form." });
@@ -44,20 +41,19 @@ export const contact = z
     name,
     metadata,
     hero: intro,
-    methods: z
-      .array(
-        z
-          .strictObject({
-            kind: z
-              .enum(["email", "phone"])
-              .meta({ id: "ContactKind", description: "Which way of data/site.json it is." }),
-            title: text(2, 30, "Name of the way."),
-            text: text(20, 140, "When to use it."),
-          })
-          .meta({ id: "ContactMethod", description: "A way to reach the agency." }),
-      )
-      .length(2)
-      .meta({ description: "Two ways to reach the agency, beside the form." }),
+    methods: list(
+      z
+        .strictObject({
+          kind: z
+            .enum(["email", "phone"])
+            .meta({ id: "ContactKind", description: "Which way of data/site.json it is." }),
+          title: text(2, 30, "Name of the way."),
+          text: text(20, 140, "When to use it."),
+        })
+        .meta({ id: "ContactMethod", description: "A way to reach the agency." }),
+      { from: 1, to: 2, by: "kind" },
+      "Ways to reach the agency, beside the form.",
+    ),
     form: contactForm,
     inquiry: reasons,
     questions,

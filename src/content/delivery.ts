@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ENCODINGS, isEndpoint, isFreeName, SPEECHES } from "../contact-form/delivery";
 import { text } from "./fields";
+import { list } from "./lists";
 
 const hiddenField = z
   .strictObject({
@@ -42,27 +43,17 @@ export const delivery = z
       .enum(ENCODINGS)
       .optional()
       .meta({ id: "Encoding", description: "How scripts send the fields; multipart, unless it is said." }),
-    hidden: z.array(hiddenField).optional().meta({ description: "What is sent beside the fields." }),
-    attributes: z.array(formAttribute).optional().meta({ description: "Attributes of the form in the page." }),
+    hidden: list(hiddenField, { from: 0, to: 20, by: "name" }, "What is sent beside the fields.").optional(),
+    attributes: list(formAttribute, { from: 0, to: 10, by: "name" }, "Attributes of the form in the page.").optional(),
     trap: text(1, 60, "Name under which the service wants the box that only programs tick.")
       .refine(isFreeName, "a name that no field of the form has, nor a form itself")
       .optional(),
   })
-  .superRefine(({ speaks, trap, hidden = [], attributes = [] }, context) => {
-    const fault = (path: PropertyKey[], message: string) => {
-      context.addIssue({ code: "custom", path, message });
+  .superRefine(({ speaks, trap, hidden = [] }, context) => {
+    const refuse = (message: string) => {
+      context.addIssue({ code: "custom", path: ["trap"], message });
     };
-    if (speaks === "own" && trap !== undefined)
-      fault(["trap"], "nothing: the contact service knows the box by its name");
-    for (const index of repeated([...hidden, ...(trap === undefined ? [] : [{ name: trap }])]))
-      fault(index < hidden.length ? ["hidden", index, "name"] : ["trap"], "a name that no other hidden field has");
-    for (const index of repeated(attributes))
-      fault(["attributes", index, "name"], "a name that no other attribute has");
+    if (speaks === "own" && trap !== undefined) refuse("nothing: the contact service knows the box by its name");
+    if (hidden.some(({ name }) => name === trap)) refuse("a name that no hidden field has");
   })
   .meta({ id: "Delivery", description: "Who takes the messages, where it is not this site’s own contact service." });
-
-/** The places of the names in a list that stand before them, too. */
-function repeated(list: readonly { readonly name: string }[]): number[] {
-  const names = list.map(({ name }) => name);
-  return [...names.keys()].filter((index) => names.indexOf(names[index] ?? "") < index);
-}

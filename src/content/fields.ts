@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { titleFaults } from "./address-title";
+import { list } from "./lists";
 import { PAGE_NAMES } from "./page-names";
 import type { Reference } from "./references";
 
@@ -125,11 +126,11 @@ export const why = z
   .strictObject({
     title: text(5, 80, "The argument in a line."),
     text: text(80, 520, "The argument in a paragraph."),
-    checklist: z
-      .array(text(8, 110, "One thing the client gets."))
-      .min(4)
-      .max(6)
-      .meta({ description: "What the client gets, thing by thing." }),
+    checklist: list(
+      text(8, 110, "One thing the client gets."),
+      { from: 2, to: 8 },
+      "What the client gets, thing by thing.",
+    ),
     picture,
   })
   .meta({ id: "Why", description: "Why it matters: an argument, a checklist and a picture." });
@@ -140,12 +141,23 @@ export const serviceTitle = nameOf("service", "Title of a service, exactly as in
 /** The title of a project, as written in its file. */
 export const projectTitle = nameOf("project", "Title of a project, exactly as in its file in data/projects.");
 
+/** The key of a discipline, as `data/site.json` has it. */
+export const disciplineKey = nameOf("discipline", "Key of a discipline of data/site.json.");
+
+/** The key of a claim, as `data/site.json` has it. */
+export const claimKey = nameOf("claim", "Key of a claim of data/site.json.");
+
 /** The name of a person who is quoted. */
 export const person = nameOf("person", "Name of a person in data/testimonials.json.");
 
 function nameOf(names: Reference, description: string) {
   return z.string().min(1).meta({ names, description });
 }
+
+/** A key that the content itself gives, for other places to name. */
+export const ownKey = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be small letters and digits, with hyphens between words");
 
 /** Where a link inside this site leads: a page by its name, or an address. */
 export function pageLink(description: string) {

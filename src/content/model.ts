@@ -18,6 +18,8 @@ export interface Part {
   readonly names?: Reference | "file";
   readonly enum?: readonly string[];
   readonly items?: Part;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Part>>;
   readonly required?: readonly string[];
   readonly $ref?: string;

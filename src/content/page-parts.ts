@@ -1,39 +1,40 @@
 import { z } from "zod";
-import { agency } from "./agency";
-import { intro, person, point, question, text } from "./fields";
+import { claimKey, intro, person, point, question, text } from "./fields";
+import { list } from "./lists";
 
 /** What a page is called where pages are listed. */
 export const name = text(3, 30, "What the page is called in breadcrumbs.");
 
 const claimStat = z
   .strictObject({
-    claim: z
-      .enum(Object.keys(agency.shape.claims.shape))
-      .meta({ id: "Claim", description: "Which claim of data/site.json." }),
+    claim: claimKey,
     label: text(2, 40, "What the figure counts, as this page says it."),
   })
   .meta({ id: "ClaimStat", description: "A figure of data/site.json under this page's own label." });
 
-/** A number of figures that the agency claims. */
-export const claimStats = (count: number) =>
-  z.array(claimStat).length(count).meta({ title: "Figures", description: "Figures of data/site.json, in order." });
+/** Figures that the agency claims. */
+export const claimStats = list(claimStat, { from: 1, to: 6, by: "label" }, "Figures of data/site.json, in order.").meta(
+  {
+    title: "Figures",
+  },
+);
 
 /** How the work goes. */
 export const process = z
-  .strictObject({ intro, steps: z.array(point).length(4).meta({ description: "The four steps." }) })
-  .meta({ id: "Process", description: "How the work goes, in four steps." });
+  .strictObject({ intro, steps: list(point, { from: 2, to: 6, by: "title" }, "The steps, in order.") })
+  .meta({ id: "Process", description: "How the work goes, step by step." });
 
 /** Why one should. */
 export const reasons = z
-  .strictObject({ intro, points: z.array(point).min(3).max(6).meta({ description: "The reasons, in order." }) })
-  .meta({ id: "Reasons", description: "A heading with three to six reasons." });
+  .strictObject({ intro, points: list(point, { from: 1, to: 8, by: "title" }, "The reasons, in order.") })
+  .meta({ id: "Reasons", description: "A heading with reasons." });
 
 /** What clients say. */
 export const quotes = z
-  .strictObject({ intro, people: z.array(person).min(1).max(6).meta({ description: "Who is quoted, in order." }) })
+  .strictObject({ intro, people: list(person, { from: 1, to: 6 }, "Who is quoted, in order.") })
   .meta({ id: "Quotes", description: "A heading with what clients say." });
 
 /** What clients ask. */
 export const questions = z
-  .strictObject({ intro, questions: z.array(question).length(4).meta({ description: "Four questions, in order." }) })
+  .strictObject({ intro, questions: list(question, { from: 1, to: 12, by: "question" }, "The questions, in order.") })
   .meta({ id: "Questions", description: "A heading with questions and their answers." });

@@ -10,9 +10,9 @@ import {
   projectTitle,
   schemaReference,
   serviceTitle,
-  stat,
   text,
 } from "./fields";
+import { list } from "./lists";
 import { claimStats, name, process, questions, quotes, reasons } from "./page-parts";
 
 /** `data/pages/home.json` */
@@ -22,20 +22,20 @@ export const home = z
     metadata,
     hero: intro,
     picture,
-    stats: claimStats(3),
+    stats: claimStats,
     reasons,
     featuredProjects: z
       .strictObject({
         intro,
-        projects: z.array(projectTitle).length(3).meta({ description: "Three projects, in order." }),
+        projects: list(projectTitle, { from: 1, to: 6 }, "The projects, in order."),
       })
-      .meta({ id: "FeaturedProjects", description: "A heading with three projects." }),
+      .meta({ id: "FeaturedProjects", description: "A heading with projects." }),
     featuredServices: z
       .strictObject({
         intro,
-        services: z.array(serviceTitle).length(3).meta({ description: "Three services, in order." }),
+        services: list(serviceTitle, { from: 1, to: 6 }, "The services, in order."),
       })
-      .meta({ id: "FeaturedServices", description: "A heading with three services." }),
+      .meta({ id: "FeaturedServices", description: "A heading with services." }),
     quotes,
     callToAction,
   })
@@ -49,18 +49,18 @@ export const about = z
     metadata,
     hero: intro,
     picture,
-    stats: claimStats(4),
+    stats: claimStats,
     mission: point,
     vision: point,
     reasons,
     refusals: z
       .strictObject({
         intro,
-        items: z
-          .array(text(20, 160, "What the agency does not do."))
-          .min(3)
-          .max(6)
-          .meta({ description: "What the agency does not do, in order." }),
+        items: list(
+          text(20, 160, "What the agency does not do."),
+          { from: 1, to: 8 },
+          "What the agency does not do, in order.",
+        ),
       })
       .meta({ id: "Refusals", description: "A heading with what the agency does not do." }),
     team: intro,
@@ -76,7 +76,7 @@ export const services = z
     name,
     metadata,
     hero: intro,
-    services: z.array(serviceTitle).min(1).meta({ description: "Services with a card, in order." }),
+    services: list(serviceTitle, { from: 1, to: 24 }, "Services with a card, in order."),
     process,
     callToAction,
   })
@@ -89,12 +89,18 @@ export const portfolio = z
     name,
     metadata,
     hero: intro,
-    categories: z
-      .array(text(3, 40, "A category."))
-      .min(1)
-      .meta({ description: "The filter's categories, in order, without All." }),
+    categories: list(
+      text(2, 40, "A category."),
+      { from: 1, to: 20 },
+      "The filter's categories, in order, without All.",
+    ),
+    otherCategories: list(
+      text(2, 40, "A category."),
+      { from: 0, to: 20 },
+      "Categories of projects that the filter leaves out: they are shown under All alone.",
+    ).optional(),
     empty: point.meta({ description: "Shown when a category has no project." }),
-    stats: claimStats(4),
+    stats: claimStats,
     process,
     callToAction,
   })
@@ -107,25 +113,35 @@ export const pricing = z
     name,
     metadata,
     hero: intro,
-    terms: z
-      .array(text(10, 140, "A term that holds for every package."))
-      .min(2)
-      .max(4)
-      .meta({ description: "What holds for every package." }),
+    terms: list(
+      text(10, 140, "A term that holds for every package."),
+      { from: 1, to: 6 },
+      "What holds for every package.",
+    ),
     customQuote: z
       .strictObject({
         intro,
-        points: z
-          .array(text(10, 120, "What the quote contains."))
-          .min(3)
-          .max(5)
-          .meta({ description: "What the quote contains, in order." }),
+        points: list(
+          text(10, 120, "What the quote contains."),
+          { from: 1, to: 8 },
+          "What the quote contains, in order.",
+        ),
       })
       .meta({ id: "CustomQuote", description: "What a custom quote contains." }),
     questions,
     callToAction,
   })
   .meta({ description: "The price list." });
+
+const industryCount = z
+  .strictObject({
+    value: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999, for a strip is drawn that long")
+      .meta({ description: "Number of projects in the industry." }),
+    label: text(2, 60, "Name of the industry."),
+  })
+  .meta({ id: "IndustryCount", description: "The number of projects in an industry." });
 
 /** `data/pages/testimonials.json` */
 export const testimonialsPage = z
@@ -134,11 +150,14 @@ export const testimonialsPage = z
     name,
     metadata,
     hero: intro,
-    stats: claimStats(4),
+    stats: claimStats,
     featured: person.meta({ description: "Whose quote is set like a poster." }),
     featuredLine: text(30, 160, "The sentence of that quote that is set large; it must stand in the quote."),
     industries: z
-      .strictObject({ intro, stats: z.array(stat).min(4).max(6).meta({ description: "A figure for each industry." }) })
+      .strictObject({
+        intro,
+        stats: list(industryCount, { from: 1, to: 10, by: "label" }, "The number of projects in each industry."),
+      })
       .meta({ id: "Industries", description: "A heading with figures of the industries." }),
     callToAction,
   })
@@ -153,7 +172,7 @@ export const notFound = z
     text: text(20, 240, "What to do now."),
     picture,
     home: text(3, 40, "Text of the link to the home page."),
-    suggestions: z.array(link).length(3).meta({ description: "Three links to go on with." }),
+    suggestions: list(link, { from: 0, to: 4, by: "to" }, "Links to go on with."),
   })
   .meta({ description: "What is shown where there is no page." });
 

@@ -25,7 +25,7 @@ function faultsOf(file: string, root: unknown, issue: z.core.$ZodIssue, model: P
       file,
       field: fieldOf(issue.path),
       got: gotOf(value, issue),
-      allowed: `${allowedBy(issue)}${hintFor(issue, model)}`,
+      allowed: `${allowedBy(issue, fieldAt(model, issue.path))}${hintFor(issue, model)}`,
     },
   ];
 }
@@ -39,12 +39,13 @@ function hintFor({ path }: z.core.$ZodIssue, model: Part): string {
 function gotOf(value: unknown, issue: z.core.$ZodIssue): string {
   const isLength = issue.code === "too_small" || issue.code === "too_big";
   if (isLength && typeof value === "string") return `${String(value.length)} characters: ${shown(value)}`;
-  if (isLength && Array.isArray(value)) return `${String(value.length)} entries`;
+  if (isLength && Array.isArray(value)) return entries(value.length);
   return shown(value);
 }
 
-function allowedBy(issue: z.core.$ZodIssue): string {
-  const unit = "origin" in issue ? (UNITS[issue.origin] ?? "") : "";
+function allowedBy(issue: z.core.$ZodIssue, field: Part = {}): string {
+  if ("origin" in issue && issue.origin === "array") return countsOf(field);
+  const unit = "origin" in issue && issue.origin === "string" ? " characters" : "";
   switch (issue.code) {
     case "invalid_type":
       return `a value of type ${issue.expected}`;
@@ -59,4 +60,13 @@ function allowedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+/** How many entries a list may have. */
+function countsOf({ minItems: from = 0, maxItems: to }: Part): string {
+  if (to === undefined) return `at least ${entries(from)}`;
+  if (from === to) return `exactly ${entries(to)}`;
+  return from === 0 ? `at most ${entries(to)}` : `${String(from)} to ${entries(to)}`;
+}
+
+function entries(count: number): string {
+  return count === 1 ? "1 entry" : `${String(count)} entries`;
+}

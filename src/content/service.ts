@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { callToAction, metadata, pageTitleText, picture, point, sample, schemaReference, text, why } from "./fields";
-
-/** The disciplines of an agency. Each has one hue that it keeps on every page. */
-export const discipline = z
-  .enum(["brand", "product", "growth", "content", "data"])
-  .meta({ id: "Discipline", description: "The discipline, which decides the hue." });
+import { list } from "./lists";
+import {
+  callToAction,
+  disciplineKey,
+  metadata,
+  pageTitleText,
+  picture,
+  point,
+  sample,
+  schemaReference,
+  text,
+  why,
+} from "./fields";
 
 const icon = z
   .enum([
@@ -26,9 +33,9 @@ const icon = z
 
 const supportPlan = z
   .strictObject({
-    offerings: z.array(point).length(4).meta({ description: "Four offering cards." }),
-    benefits: z.array(point).length(3).meta({ description: "Three benefits." }),
-    steps: z.array(point).length(4).meta({ description: "How it works, in four steps." }),
+    offerings: list(point, { from: 2, to: 8, by: "title" }, "Offering cards."),
+    benefits: list(point, { from: 1, to: 6, by: "title" }, "The benefits, in order."),
+    steps: list(point, { from: 2, to: 6, by: "title" }, "How it works, step by step."),
   })
   .meta({
     id: "SupportPlan",
@@ -40,15 +47,12 @@ export const service = z
   .strictObject({
     $schema: schemaReference,
     title: pageTitleText(3, 40, "Name of the service. Its address is made from it."),
-    discipline,
+    discipline: disciplineKey,
     icon,
     description: text(50, 140, "One sentence for lists and cards."),
     fullDescription: text(140, 380, "What the client gets, when, and what it is good for."),
     relevance: text(70, 240, "What it does for a brand."),
-    features: z
-      .array(text(3, 60, "One feature."))
-      .length(4)
-      .meta({ description: "Four features." }),
+    features: list(text(3, 60, "One feature."), { from: 2, to: 8 }, "What is always part of it."),
     cover: picture,
     metadata,
     hero: z
@@ -59,7 +63,7 @@ export const service = z
       })
       .meta({ id: "ServiceHero", description: "The top of the service's page." }),
     why,
-    samples: z.array(sample).length(3).meta({ description: "Three samples of the service's real output." }),
+    samples: list(sample, { from: 0, to: 6, by: "title" }, "Samples of the service's real output.").optional(),
     supportPlan: supportPlan.optional(),
     callToAction,
   })

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { projectPath } from "../lib/addresses";
 import { counted, words } from "../lib/words";
+import { required } from "../lib/required";
 import type { CaseStudy, PictureFile } from "../pdf/case-study";
 import { agency } from "../content/agency";
 import { phoneLink } from "../content/phone";
@@ -22,9 +23,12 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
+  const { name, url, email, phone, language, disciplines } = agency.parse(ofType("Agency")[0]);
   const services = ofType("Service").map((value) => service.parse(value));
-  const disciplines = new Map(services.map(({ title, discipline }) => [title, discipline]));
-  const { name, url, email, phone, language } = agency.parse(ofType("Agency")[0]);
+  const hueOf = (title: string) => {
+    const key = services.find((one) => one.title === title)?.discipline;
+    return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
+  };
   const shared = {
     agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
     invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
@@ -33,12 +37,12 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     wanted.map(async (one) => ({
       ...(await storyOf(join(dataDir, "projects"), one)),
       ...shared,
-      discipline: disciplines.get(one.service) ?? "product",
+      hue: hueOf(one.service),
     })),
   );
 }
 
-async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "discipline">> {
+async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue">> {
   const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
   const { metrics = [], designProcess = [], nextSteps = [] } = one;
   return {

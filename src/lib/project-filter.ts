@@ -37,6 +37,6 @@ export function projectCount(count: number): string {
 /** What a choice has brought, in a sentence to be read aloud. */
 export function resultText(count: number, category: string): string {
   const { allShown, shownOf, noProject } = words.portfolio;
-  if (category === ALL) return filled(allShown, { projects: projectCount(count) });
+  if (category === ALL) return count === 1 ? projectCount(count) : filled(allShown, { projects: projectCount(count) });
   return filled(shownOf, { projects: count === 0 ? noProject : projectCount(count), category });
 }

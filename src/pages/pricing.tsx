@@ -10,7 +10,7 @@ import { CallToAction } from "../sections/shared/CallToAction";
 import { Questions } from "../sections/shared/Questions";
 import { Metadata } from "../seo/Metadata";
 
-/** The pricing page: eight packages on one scale, and what to do when none of them fits. */
+/** The pricing page: the packages on one scale, and what to do when none of them fits. */
 export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
   const page = required(data.pricingPage, "pricing page");
   return (

@@ -35,8 +35,8 @@ export interface CaseStudy {
   readonly path: string;
   readonly category: string;
   readonly year: number;
-  /** Names its hue. */
-  readonly discipline: string;
+  /** Name of its colour in the palette. */
+  readonly hue: string;
   /** What search engines say about it. */
   readonly description: string;
   readonly tags: readonly string[];

@@ -2,14 +2,14 @@ import { MARK } from "../lib/mark";
 import { hex, mix } from "../styles/mix";
 import { colourIn, palette } from "../styles/palette";
 
-/** The colours of a case study on paper, as #rrggbb: the site's light theme in the hue of its discipline. */
+/** The colours of a case study on paper, as #rrggbb: the site's light theme in its hue. */
 export type Colours = ReturnType<typeof coloursOf>;
 
 /** Takes the colours from the site's own palette, and mixes them as `styles/base/_tokens.scss` and the sections do. */
-export function coloursOf(discipline: string) {
+export function coloursOf(name: string) {
   const colours = palette("light");
-  const named = (name: string) => colourIn(colours, name);
-  const [paper, crease, hue, signal] = [named("paper"), named("crease"), named(discipline), named("signal")];
+  const named = (colour: string) => colourIn(colours, colour);
+  const [paper, crease, hue, signal] = [named("paper"), named("crease"), named(name), named("signal")];
   const sheet = mix(hue, "white", 0.74);
   return {
     paper: hex(paper),
@@ -26,7 +26,7 @@ export function coloursOf(discipline: string) {
     markFacets: MARK.map(({ light }) => hex(mix(signal, "black", light))),
     onSignal: hex(named("on-signal")),
     hue: hex(hue),
-    hueText: hex(named(`${discipline}-text`)),
+    hueText: hex(named(`${name}-text`)),
     hueTint: hex(mix(hue, paper, 0.22)),
     hueSheet: hex(sheet),
     hueSheetLit: hex(mix(sheet, "white", 0.82)),

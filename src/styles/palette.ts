@@ -18,7 +18,7 @@ export function paletteCss(theme: Theme): string {
 @use "sass:list";
 :root {
   @each $name, $pair in colour.$themed { --#{$name}: #{list.nth($pair, ${index})}; }
-  @each $name, $pairs in colour.$disciplines {
+  @each $name, $pairs in colour.$hues {
     --#{$name}: #{list.nth(list.nth($pairs, 1), ${index})};
     --#{$name}-text: #{list.nth(list.nth($pairs, 2), ${index})};
   }

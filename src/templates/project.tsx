@@ -20,7 +20,7 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
   const project = required(data.project, "project");
   const page = required(data.caseStudyPage, "case study page");
   return (
-    <article data-hue={project.service.discipline}>
+    <article data-hue={project.service.hue}>
       <Metadata
         page={{
           path: project.path,
@@ -38,7 +38,7 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
       <MoreDetails project={project} />
       <DesignProcess project={project} />
       <InterfaceAreas project={project} page={page} />
-      {project.samples && <SampleWork samples={project.samples} />}
+      <SampleWork samples={project.samples} />
       <NextSteps project={project} page={page} />
       <RelatedWork project={project} />
       <CallToAction
@@ -58,7 +58,7 @@ export const query = graphql`
       ...PageHead
       ...CaseStudyThing
       service {
-        discipline
+        hue
       }
       why {
         ...WhyItMatters

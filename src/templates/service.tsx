@@ -18,7 +18,7 @@ import { Metadata } from "../seo/Metadata";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   return (
-    <div data-hue={service.discipline}>
+    <div data-hue={service.hue}>
       <Metadata
         page={{
           path: service.path,
@@ -51,7 +51,7 @@ export const query = graphql`
     service(title: { eq: $title }) {
       path
       title
-      discipline
+      hue
       ...PageHead
       ...ServiceThing
       ...ServiceHero

@@ -2,6 +2,7 @@ import type { Reporter } from "gatsby";
 import type { PictureReporter } from "gatsby-plugin-sharp";
 import { MAX_LENGTHS } from "../../contact-form/fields";
 import { addressOf as pageAddress } from "../../content/page-names";
+import type { Discipline } from "../../content/discipline";
 import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses, projectPath, servicePath } from "../../lib/addresses";
@@ -25,6 +26,9 @@ interface Args {
   readonly reporter: PictureReporter & Pick<Reporter, "panicOnBuild">;
 }
 
+/** What a resolver of a service is called with. */
+type Asked = [source: { readonly discipline: string }, args: unknown, context: Context];
+
 interface Titled {
   readonly title: string;
 }
@@ -46,6 +50,8 @@ export const derivedTypes = `
     path: String!
     "Name of the discipline, as data/site.json has it."
     disciplineLabel: String!
+    "Colour of the discipline."
+    hue: Hue!
     "Case studies that show this service, the latest first."
     projects: [Project!]!
     "Packages of the price list that are this service."
@@ -84,7 +90,8 @@ export function createResolvers(args: Args): void {
     },
     Service: {
       path: { resolve: (source: Titled) => servicePath(source.title) },
-      disciplineLabel: { resolve: disciplineLabel },
+      disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
+      hue: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.hue },
       offers: { resolve: offersOf },
       projects: { resolve: projectsOf },
       peers: { resolve: peersOf },
@@ -119,14 +126,14 @@ async function messageRoom(_: unknown, __: unknown, context: Context): Promise<s
 
 async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
-  const claims = agency?.claims;
-  return typeof claims === "object" && claims !== null ? Reflect.get(claims, source.claim) : undefined;
+  const claims = (agency?.claims ?? []) as readonly { readonly key: string; readonly value: string }[];
+  return claims.find(({ key }) => key === source.claim)?.value;
 }
 
-async function disciplineLabel(source: { discipline: string }, _: unknown, context: Context): Promise<unknown> {
+async function disciplineOf(...[source, , context]: Asked): Promise<Discipline | undefined> {
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
-  const labels = (agency?.disciplines ?? []) as readonly { readonly key: string; readonly label: string }[];
-  return labels.find(({ key }) => key === source.discipline)?.label;
+  const disciplines = (agency?.disciplines ?? []) as readonly Discipline[];
+  return disciplines.find(({ key }) => key === source.discipline);
 }
 
 async function offersOf(source: Titled, _: unknown, context: Context): Promise<unknown[]> {

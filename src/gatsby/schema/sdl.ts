@@ -57,6 +57,7 @@ function directive(field: Part): string {
 /** What stands in place of a name: a file, a node, or the entry of a list, which a resolver has to find. */
 function named({ names }: Part): { readonly type: string | undefined; readonly directive?: string } | undefined {
   if (names === undefined) return undefined;
+  if (names !== "file" && "isKey" in REFERENCES[names]) return undefined;
   if (names === "file") return { type: "File", directive: "@fileByRelativePath" };
   const [type = "", ...path] = REFERENCES[names].to.split(/[ .]/);
   const key = path.pop() ?? "";

@@ -1,4 +1,5 @@
 import { dirname, resolve } from "node:path";
+import type { Discipline } from "../../content/discipline";
 import { shareCard, type ShareCard } from "../share-cards";
 import { PAGE_TYPES } from "./sdl";
 
@@ -18,7 +19,7 @@ interface FindOne {
 
 interface Agency {
   readonly name: string;
-  readonly disciplines: readonly { readonly key: string; readonly label: string }[];
+  readonly disciplines: readonly Discipline[];
 }
 
 interface Picture {
@@ -72,15 +73,16 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });
   const code = await nodeModel.findOne({ type: "BuildCode", query: {} });
   if (!source || !agency || !code) throw new Error(`Share card: nothing is known of the page “${page.metadata.title}”`);
-  const discipline = page.discipline ?? (await disciplineOf(page.service, context));
-  const label = agency.disciplines.find(({ key }) => key === page.discipline)?.label;
+  const key = page.discipline ?? (await disciplineOf(page.service, context));
+  const discipline = agency.disciplines.find((one) => one.key === key);
+  const label = page.discipline === undefined ? undefined : discipline?.label;
   const picture = page.cover ?? page.picture;
   return shareCard(
     {
       name: source.name.replace(/[^\w-]+/g, "-"),
       title: page.metadata.title,
       badge: page.category ?? label ?? page.name ?? page.hero?.eyebrow ?? agency.name,
-      hue: discipline ?? OWN,
+      hue: discipline?.hue ?? OWN,
       agency: agency.name,
       picture: picture && { file: resolve(dirname(source.absolutePath), picture.file), alt: picture.alt },
     },

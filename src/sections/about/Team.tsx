@@ -17,7 +17,7 @@ export function Team({ intro, team: { members } }: Props) {
       </div>
       <ul className="team__strip" role="list">
         {members.map(({ name, role, service, description, image }) => (
-          <li className="team__member" key={name} data-hue={service.discipline}>
+          <li className="team__member" key={name} data-hue={service.hue}>
             <Picture className="team__portrait fill" picture={image} />
             <div className="team__text stack gap-2 start text-small">
               <h3 className="title-4">{name}</h3>
@@ -41,7 +41,7 @@ export const query = graphql`
       service {
         title
         path
-        discipline
+        hue
       }
       image {
         alt

@@ -4,19 +4,26 @@ import { ProjectCard } from "../../components/ProjectCard";
 import { SectionHead } from "../../components/SectionHead";
 import { addresses } from "../../lib/addresses";
 import { words } from "../../lib/words";
+import { isAloneInRow } from "../../lib/alone-in-row";
 
 interface Props {
   readonly featured: Queries.FeaturedProjectsFragment;
 }
 
-/** Three projects, large and uneven: the first runs wide, the others hang below at their own heights. */
+/** Projects, large and uneven: the first stands beside the heading, the others hang below at their own heights. */
 export function FeaturedProjects({ featured: { intro, projects } }: Props) {
   return (
     <section className="band" aria-labelledby="featured-projects">
       <div className="featured-projects wrap grid gap-7 gap-x-6 columns">
         <SectionHead intro={intro} id="featured-projects" />
-        {projects.map((project) => (
-          <ProjectCard key={project.path} project={project} action={words.actions.viewDetails} />
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.path}
+            project={project}
+            action={words.actions.viewDetails}
+            // The heading stands beside the first.
+            isAcross={index > 0 && isAloneInRow(index - 1, projects.length - 1)}
+          />
         ))}
         <p className="full">
           <ArrowLink to={addresses.portfolio}>{words.actions.viewPortfolio}</ArrowLink>

@@ -9,15 +9,15 @@ interface Props {
   readonly featured: Queries.FeaturedServicesFragment;
 }
 
-/** Three services as lines one wants to run a finger down. */
+/** Services as lines one wants to run a finger down. */
 export function FeaturedServices({ featured: { intro, services } }: Props) {
   return (
     <section className="band shade one-page" aria-labelledby="featured-services">
       <div className="wrap stack gap-6">
         <SectionHead intro={intro} id="featured-services" />
         <ul role="list">
-          {services.map(({ path, title, description, icon, discipline }) => (
-            <li className="featured-services__item sheet grid ruled ruled--closed" key={path} data-hue={discipline}>
+          {services.map(({ path, title, description, icon, hue }) => (
+            <li className="featured-services__item sheet grid ruled ruled--closed" key={path} data-hue={hue}>
               <Icon name={icon} size={2} />
               <h3 className="title-2">{title}</h3>
               <p>{description}</p>
@@ -44,7 +44,7 @@ export const query = graphql`
       title
       description
       icon
-      discipline
+      hue
     }
   }
 `;

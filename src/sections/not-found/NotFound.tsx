@@ -25,13 +25,15 @@ export function NotFound({ page: { title, text, picture, home, suggestions }, pa
         <p>
           <ButtonLink to="/">{home}</ButtonLink>
         </p>
-        <ul className="grid gap-2" role="list">
-          {suggestions.map(({ label, to }) => (
-            <li key={to}>
-              <ArrowLink to={to}>{label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        {suggestions.length > 0 && (
+          <ul className="grid gap-2" role="list">
+            {suggestions.map(({ label, to }) => (
+              <li key={to}>
+                <ArrowLink to={to}>{label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Picture className="not-found__picture fill" picture={picture} isMain />
     </section>

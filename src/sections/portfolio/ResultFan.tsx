@@ -6,24 +6,25 @@ interface Props {
 
 /** Length of a blade, in the drawing's own unit. */
 const LENGTH = 1000;
+/** More blades than these are too narrow for their figures. */
+const MOST = 12;
+/** The widest a blade becomes, in degrees: where there are but one or two, the fan is not open yet. */
+const WIDEST = 45;
 /** Where a figure begins, measured from the outer edge. */
 const MARGIN = 48;
 
 /**
- * A sheet pleated into a fan: a blade for each project, in its discipline's hue, with the figure it moved.
+ * A sheet pleated into a fan: a blade for each of the first projects, in its discipline's hue, with the figure it moved.
  * It says nothing that the cards below do not say.
  */
 export function ResultFan({ projects }: Props) {
-  const angle = 90 / projects.length;
+  const shown = projects.slice(0, MOST);
+  const angle = Math.min(WIDEST, 90 / shown.length);
   const half = Math.ceil(LENGTH * Math.tan((angle * Math.PI) / 360));
   return (
     <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} aria-hidden="true">
-      {projects.map(({ path, service, results }, index) => (
-        <g
-          key={path}
-          data-hue={service.discipline}
-          transform={`rotate(${angle * (index + 0.5) - 90} ${LENGTH} ${LENGTH})`}
-        >
+      {shown.map(({ path, service, results }, index) => (
+        <g key={path} data-hue={service.hue} transform={`rotate(${angle * (index + 0.5) - 90} ${LENGTH} ${LENGTH})`}>
           <path d={blade(half, index % 2 === 0)} />
           <text transform={`translate(${LENGTH} ${MARGIN}) rotate(90)`} dy="0.34em">
             {results[0]?.value}
@@ -44,7 +45,7 @@ export const query = graphql`
   fragment ResultFan on Project {
     path
     service {
-      discipline
+      hue
     }
     results {
       value

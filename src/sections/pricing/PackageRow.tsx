@@ -18,7 +18,7 @@ export function PackageRow({
   const isQuoted = quote === true;
   const enquiry = { package: name, service: service.title, ...(isQuoted && { intent: "quote" as const }) };
   return (
-    <li className="package-row halves pad-5 ruled text-small" data-hue={service.discipline}>
+    <li className="package-row halves pad-5 ruled text-small" data-hue={service.hue}>
       <div className="package-row__what grid gap-2">
         <h2 className="title-3">{name}</h2>
         <p className="row gap-3 soft">
@@ -64,7 +64,7 @@ export const query = graphql`
     features
     service {
       title
-      discipline
+      hue
     }
     quote
   }

@@ -10,7 +10,7 @@ interface Props {
 /** The next case: its title and its cover, one large link from edge to edge, in its own hue. */
 export function NextProject({ project: { title, path, service, nextCover } }: Props) {
   return (
-    <section className="next-project stage screen-only" data-hue={service.discipline} aria-labelledby="next-project">
+    <section className="next-project stage screen-only" data-hue={service.hue} aria-labelledby="next-project">
       <div className="next-project__text stack gap-5 between">
         <p className="eyebrow">{words.caseStudy.nextProject}</p>
         <h2 className="title-2" id="next-project">
@@ -30,7 +30,7 @@ export const query = graphql`
     title
     path
     service {
-      discipline
+      hue
     }
     nextCover: cover {
       alt

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The facts of a project on a slip of paper, and what it was made with. */
-export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
+export function ProjectInfo({ project: { info, toolkit, actions, casePdf, nextSteps } }: Props) {
   const facts = [
     { label: words.caseStudy.client, value: info.client },
     { label: words.caseStudy.timeline, value: info.timeline },
@@ -36,7 +36,8 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
           </li>
         ))}
       </ul>
-      {actions !== "banking" && <CaseDownload pdf={casePdf} />}
+      {/* Where there are next steps, the buttons below them have it. */}
+      {(actions !== "banking" || !nextSteps) && <CaseDownload pdf={casePdf} />}
     </aside>
   );
 }
@@ -58,6 +59,7 @@ export const query = graphql`
       items
     }
     actions
+    nextSteps
     casePdf {
       ...DownloadButton
     }

@@ -7,8 +7,10 @@ interface Props {
   readonly service: Queries.ServicePeersFragment;
 }
 
-/** A quiet way on: the other services of the discipline, and all of them. */
+/** A quiet way on: the other services of the discipline, and all of them. Nothing where there are no others. */
 export function ServicePeers({ service: { path, disciplineLabel, peers } }: Props) {
+  const others = peers.filter((peer) => peer.path !== path);
+  if (others.length === 0) return null;
   return (
     <nav className="band--tight shade" aria-labelledby="service-peers">
       <div className="wrap grid split">
@@ -19,16 +21,14 @@ export function ServicePeers({ service: { path, disciplineLabel, peers } }: Prop
           <ArrowLink to={addresses.services}>{words.actions.viewServices}</ArrowLink>
         </div>
         <ul role="list">
-          {peers
-            .filter((peer) => peer.path !== path)
-            .map((peer) => (
-              <li className="edged pad-4 grid gap-2" key={peer.path}>
-                <Link className="service-peers__link title-4" to={peer.path}>
-                  {peer.title}
-                </Link>
-                <p className="soft">{peer.description}</p>
-              </li>
-            ))}
+          {others.map((peer) => (
+            <li className="edged pad-4 grid gap-2" key={peer.path}>
+              <Link className="service-peers__link title-4" to={peer.path}>
+                {peer.title}
+              </Link>
+              <p className="soft">{peer.description}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </nav>

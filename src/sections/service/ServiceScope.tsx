@@ -6,7 +6,7 @@ interface Props {
   readonly service: Queries.ServiceScopeFragment;
 }
 
-/** What the client gets, when and for what, with the four things that are always part of it. */
+/** What the client gets, when and for what, with the things that are always part of it. */
 export function ServiceScope({ service: { fullDescription, features, offers } }: Props) {
   return (
     <section className="band band--tight one-page" aria-labelledby="scope">

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { words } from "../../lib/words";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { Process } from "../shared/Process";
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 
 const HOW_IT_WORKS = { eyebrow: null, title: words.service.steps, text: null };
 
-/** What is special to a service that is a person: four offerings on one sheet, three benefits, four steps. */
+/** What is special to a service that is a person: offerings on one sheet, benefits, steps. */
 export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
   return (
     <>
@@ -16,8 +17,11 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
         <div className="wrap stack gap-6">
           <h2 id="offerings">{words.service.offerings}</h2>
           <ul className="support-plan__sheet" role="list">
-            {offerings.map(({ title, text }) => (
-              <li className="support-plan__part stack gap-3" key={title}>
+            {offerings.map(({ title, text }, index) => (
+              <li
+                className={`support-plan__part stack gap-3${isAloneInRow(index, offerings.length) ? " full" : ""}`}
+                key={title}
+              >
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

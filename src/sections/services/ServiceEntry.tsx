@@ -11,9 +11,9 @@ interface Props {
 
 /** A service in the catalogue: what it is and what it includes at a glance, the rest unfolds. */
 export function ServiceEntry({ service }: Props) {
-  const { title, discipline, description, fullDescription, relevance, features } = service;
+  const { title, hue, description, fullDescription, relevance, features } = service;
   return (
-    <article className="service-entry grid twelve-columns ruled" id={slugOf(title)} data-hue={discipline}>
+    <article className="service-entry grid twelve-columns ruled" id={slugOf(title)} data-hue={hue}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2>{title}</h2>
@@ -47,7 +47,7 @@ export const query = graphql`
   fragment ServiceEntry on Service {
     title
     path
-    discipline
+    hue
     disciplineLabel
     description
     fullDescription

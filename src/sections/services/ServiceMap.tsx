@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { slugOf } from "../../lib/slug";
 import { words } from "../../lib/words";
 import { useCurrentSection } from "./use-current-section";
@@ -13,8 +14,12 @@ export function ServiceMap({ services }: Props) {
   return (
     <nav className="service-map stays" aria-label={words.regions.servicesHere}>
       <ul className="service-map__panels pairs" role="list">
-        {services.map(({ title, discipline }) => (
-          <li className="service-map__panel" key={title} data-hue={discipline}>
+        {services.map(({ title, hue }, index) => (
+          <li
+            className={`service-map__panel${isAloneInRow(index, services.length) ? " full" : ""}`}
+            key={title}
+            data-hue={hue}
+          >
             <a
               className="service-map__link turns title-4"
               href={`#${slugOf(title)}`}
@@ -32,6 +37,6 @@ export function ServiceMap({ services }: Props) {
 export const query = graphql`
   fragment ServiceMap on Service {
     title
-    discipline
+    hue
   }
 `;

@@ -3,11 +3,12 @@ import { Picture } from "../../components/Picture";
 import { words } from "../../lib/words";
 
 interface Props {
-  readonly samples: readonly Queries.SampleWorkFragment[];
+  readonly samples: readonly Queries.SampleWorkFragment[] | null;
 }
 
-/** Three pieces of work, laid out like prints on a table: one large, one small, one with its words beside it. */
+/** Pieces of work, laid out like prints on a table: one large, one small, one with its words beside it; then anew. */
 export function SampleWork({ samples }: Props) {
+  if (!samples?.length) return null;
   return (
     <section className="band" aria-labelledby="samples">
       <div className="sample-work hung wrap grid gap-7 gap-x-5 twelve-columns">

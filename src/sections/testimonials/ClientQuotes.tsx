@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { Quote } from "../../components/Quote";
 import { Stars } from "../../components/Stars";
+import { isAloneInRow } from "../../lib/alone-in-row";
 import { StatList } from "../../components/StatList";
 import { words } from "../../lib/words";
 
@@ -17,11 +18,7 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
         <StatList stats={stats} label={words.regions.clientFigures} />
         <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
-            <li
-              className={`client-quotes__client grid ${isLoud(index) ? "client-quotes__client--loud" : ""}`}
-              key={person.name}
-              data-hue={person.project.service.discipline}
-            >
+            <li className={classOf(index, testimonials.length)} key={person.name} data-hue={person.project.service.hue}>
               <Stars rating={person.rating} />
               <Quote testimonial={person} step="text-lead" />
               <dl className="client-quotes__facts grid hairline text-small">
@@ -40,9 +37,14 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
   );
 }
 
-/** Of four, the second and the third are loud where there are two columns: they change sides from row to row. */
-function isLoud(index: number): boolean {
-  return index % 4 === 1 || index % 4 === 2;
+/**
+ * Of four, the second and the third are loud where there are two columns: they change sides from row to row. So is one
+ * that has a row to itself.
+ */
+function classOf(index: number, count: number): string {
+  if (isAloneInRow(index, count)) return "client-quotes__client client-quotes__client--loud full grid";
+  const isLoud = index % 4 === 1 || index % 4 === 2;
+  return `client-quotes__client grid ${isLoud ? "client-quotes__client--loud" : ""}`;
 }
 
 export const query = graphql`
@@ -61,7 +63,7 @@ export const query = graphql`
         title
         path
         service {
-          discipline
+          hue
         }
       }
       ...Quote

@@ -11,7 +11,7 @@ interface Props {
 export function FeaturedQuote({ page: { featuredLine, featured } }: Props) {
   const { name, role, company, project, avatar } = featured;
   return (
-    <section className="featured-quote" aria-label={words.regions.featuredQuote} data-hue={project.service.discipline}>
+    <section className="featured-quote" aria-label={words.regions.featuredQuote} data-hue={project.service.hue}>
       <div className="featured-quote__inner wrap grid gap-7">
         <blockquote className="featured-quote__line title-poster">
           <p>“{featuredLine}”</p>
@@ -50,7 +50,7 @@ export const query = graphql`
         title
         path
         service {
-          discipline
+          hue
         }
       }
     }

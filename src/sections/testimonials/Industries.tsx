@@ -8,6 +8,8 @@ interface Props {
 /** Projects by industry: a folded strip for each, with as many panels as there were projects. */
 export function Industries({ industries: { intro, stats } }: Props) {
   const longest = Math.max(...stats.map(({ value }) => Number(value)));
+  const perPanel = Math.ceil(longest / MOST);
+  const panelsOf = (value: string) => Math.ceil(Number(value) / perPanel);
   return (
     <section className="band shade one-page" aria-labelledby="industries">
       <div className="wrap grid gap-wide split">
@@ -18,12 +20,12 @@ export function Industries({ industries: { intro, stats } }: Props) {
               <span>{label}</span> <span>{value}</span>
               <svg
                 className="industries__strip full"
-                viewBox={`0 0 ${longest * PANEL} 24`}
+                viewBox={`0 0 ${panelsOf(String(longest)) * PANEL} 24`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path className="fold-lit" d={panels(Number(value), 0)} />
-                <path className="fold-shade" d={panels(Number(value), 1)} />
+                <path className="fold-lit" d={panels(panelsOf(value), 0)} />
+                <path className="fold-shade" d={panels(panelsOf(value), 1)} />
               </svg>
             </li>
           ))}
@@ -33,6 +35,8 @@ export function Industries({ industries: { intro, stats } }: Props) {
   );
 }
 
+/** More panels than these cannot be told apart: where there were more projects, each panel stands for some of them. */
+const MOST = 60;
 /** Width of a panel of the strip. */
 const PANEL = 20;
 

@@ -32,7 +32,7 @@ export function agencyOf({ name, url, email, phone, blurb, social }: SiteFacts):
     logo: `${url}/apple-touch-icon.png`,
     email,
     telephone: phone,
-    sameAs: social.map((profile) => profile.url),
+    ...(social.length > 0 && { sameAs: social.map((profile) => profile.url) }),
   };
 }
 

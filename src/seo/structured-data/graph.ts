@@ -38,7 +38,7 @@ function thingsOf(site: SiteFacts, page: PageFacts, ids: Ids): Thing[] {
     ...(service ? [serviceOf(service, ids)] : []),
     ...(caseStudy ? [caseStudyOf(caseStudy, ids, picture !== undefined)] : []),
     ...(offers.length > 0 ? [offersOf(offers, site.currency, ids)] : []),
-    ...(questions ? [questionsOf(questions, ids)] : []),
+    ...(questions?.length ? [questionsOf(questions, ids)] : []),
   ];
 }
 

@@ -24,7 +24,7 @@ export function pageOf(site: SiteFacts, page: PageFacts, ids: Ids): WebPage {
 
 /** What a page is there for, by the name of its id. */
 function mainThing({ kind, service, caseStudy, offers }: PageFacts): string | undefined {
-  if (kind !== "ItemPage") return offers && "packages";
+  if (kind !== "ItemPage") return offers?.length ? "packages" : undefined;
   if (service) return "service";
   return caseStudy && "case-study";
 }

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { LegalTexts } from "../../src/components/LegalTexts";
+import { SocialLinks } from "../../src/components/SocialLinks";
+import { NotFound } from "../../src/sections/not-found/NotFound";
+import { ResultFan } from "../../src/sections/portfolio/ResultFan";
+import { ProjectInfo } from "../../src/sections/project/ProjectInfo";
+import { ServicePeers } from "../../src/sections/service/ServicePeers";
+import { SampleWork } from "../../src/sections/shared/SampleWork";
+import { Industries } from "../../src/sections/testimonials/Industries";
+import { samplePicture } from "../support/picture";
+
+const service = { title: "Weaving", path: "/services/weaving/", description: "Cloth by hand." };
+
+it.each([
+  ["social profiles", <SocialLinks links={[]} />],
+  ["legal texts", <LegalTexts texts={[]} />],
+  ["samples", <SampleWork samples={[]} />],
+  ["samples in the file", <SampleWork samples={null} />],
+  ["other services", <ServicePeers service={{ ...service, disciplineLabel: "Textiles", peers: [service] }} />],
+])("shows nothing where there are no %s", (_what, element) => {
+  render(element);
+  expect(document.body).toHaveTextContent("");
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+it("names the other services of a discipline, without this one", () => {
+  const other = { title: "Dyeing", path: "/services/dyeing/", description: "Colours that last." };
+  render(<ServicePeers service={{ ...service, disciplineLabel: "Textiles", peers: [other, service] }} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.querySelector("a")?.textContent)).toEqual(["Dyeing"]);
+});
+
+it("leads home from an address that has no page, also without suggestions", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const page = { title: "Nothing here", text: "Try the start.", home: "To the start", suggestions: [] };
+  render(<NotFound page={{ ...page, picture: samplePicture("An empty desk") }} path="/none/" />);
+  expect(screen.getByRole("link", { name: "To the start" })).toBeInTheDocument();
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+const facts = { client: "Loom", timeline: "4 weeks", teamSize: 1, industry: "Textiles" };
+const project = {
+  info: { ...facts, reach: { label: "Scope", value: "A scarf" } },
+  toolkit: { title: "Tools", items: ["Shuttle"] },
+  casePdf: { path: "/projects/scarf/scarf.pdf", pages: 4, size: "295 KB" },
+};
+
+it("says that one person worked alone", () => {
+  render(<ProjectInfo project={{ ...project, actions: "standard", nextSteps: null }} />);
+  expect(screen.getByText("1 person")).toBeInTheDocument();
+});
+
+it.each([
+  ["beside the facts where no next steps have it", null, 1],
+  ["not twice", ["Weave another one."], 0],
+])("offers the PDF %s", (_where, nextSteps, count) => {
+  render(<ProjectInfo project={{ ...project, actions: "banking", nextSteps }} />);
+  expect(screen.queryAllByRole("link", { name: "Download Case PDF" })).toHaveLength(count);
+});
+
+const figure = (value: string) => ({ path: `/${value}/`, service: { hue: "teal" as const }, results: [{ value }] });
+
+it.each([
+  [1, 1],
+  [12, 12],
+  [30, 12],
+])("shows the figures of %i projects on a fan of %i blades", (count, shown) => {
+  const { container } = render(
+    <ResultFan projects={Array.from({ length: count }, (_, index) => figure(`${index}%`))} />,
+  );
+  expect(container.querySelectorAll("text")).toHaveLength(shown);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+it("draws a strip of at most sixty panels for each industry, however many projects there were", () => {
+  const stats = [
+    { label: "Mills", value: "4000" },
+    { label: "Shops", value: "1" },
+  ];
+  const { container } = render(
+    <Industries industries={{ intro: { eyebrow: null, title: "Work", text: null }, stats }} />,
+  );
+  const panels = [...container.querySelectorAll("svg")].map((strip) => strip.innerHTML.match(/z/g)?.length);
+  expect(panels).toEqual([60, 1]);
+});
