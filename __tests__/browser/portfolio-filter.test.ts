@@ -53,9 +53,11 @@ it("shows exactly the projects of each category, announces how many, and keeps t
     await page.waitForSelector(`form button[aria-pressed=true][value="${category}"]`);
     // The button answers at once; the cards come with the next frame but one.
     await page.waitForFunction(
-      (name) =>
-        [...document.querySelectorAll("[data-category]")].every((card) => card.matches(`[data-category="${name}"]`)),
-      category,
+      ([name, count]) => {
+        const cards = [...document.querySelectorAll<HTMLElement>("[data-category]")];
+        return cards.length === count && cards.every(({ dataset }) => dataset.category === name);
+      },
+      [category, expected.length] as const,
     );
     expect((await titles(page)).sort()).toEqual(expected.sort());
     expect(await pressed(page)).toBe(category);
