@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { LINE_FIELDS, MESSAGE_FIELD } from "../../src/contact-form/fields";
+import { LINE_FIELDS, MESSAGE_FIELD } from "../../src/contact-form/asked-fields";
 import { FIELDS, field, fillIn, heldEndpoint, outcome, send } from "../support/contact-form";
 import { PHONE, siteForTests } from "../support/site";
 

@@ -1,4 +1,5 @@
 import { TRAP_FIELD } from "../../contact-form/fields";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly delivery: Queries.DeliveryFragment | null;
@@ -22,7 +23,7 @@ function Trap({ name }: { readonly name: string }) {
     <div className="visually-hidden" aria-hidden="true">
       <label>
         <input type="checkbox" name={name} value={TRAP_FIELD.value} tabIndex={-1} />
-        {TRAP_FIELD.label}
+        {words.form.trap}
       </label>
     </div>
   );

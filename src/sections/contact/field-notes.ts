@@ -1,5 +1,6 @@
 import type { FieldNote } from "../../components/Field";
-import { type FieldName, LINE_FIELDS, MAX_LENGTHS, MESSAGE_FIELD } from "../../contact-form/fields";
+import { LINE_FIELDS, MESSAGE_FIELD } from "../../contact-form/asked-fields";
+import { type FieldName, MAX_LENGTHS } from "../../contact-form/fields";
 import { asLine } from "../../contact-form/lines";
 import { withAsciiDomain } from "../../contact-form/mail-domain";
 import { counted, filled, words } from "../../lib/words";

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  type FieldName,
-  type Fields,
-  FIELD_NAMES,
-  LINE_FIELDS,
-  MAX_LENGTHS,
-  MESSAGE_FIELD,
-} from "#contact-form/fields";
+import { LINE_FIELDS, MESSAGE_FIELD } from "#contact-form/asked-fields";
+import { type FieldName, type Fields, FIELD_NAMES, MAX_LENGTHS } from "#contact-form/fields";
 import { withAsciiDomain } from "#contact-form/mail-domain";
 import { figure } from "#lib/figure";
 import { endsInNumber, isDeliverable } from "./mail-address";

@@ -1,8 +1,10 @@
+import { LINE_FIELDS, MESSAGE_FIELD } from "#contact-form/asked-fields";
+import { FIELD_NAMES, type FieldName, type Fields, TRAP_FIELD } from "#contact-form/fields";
 import { directionOf } from "#lib/direction-of";
+import { words } from "#lib/words";
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
 import { FAULT_PAGE_STYLE } from "./fault-page-style";
-import { FIELD_NAMES, type FieldName, type Fields, LINE_FIELDS, MESSAGE_FIELD, TRAP_FIELD } from "#contact-form/fields";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -70,25 +72,25 @@ ${lines.join("\n")}
 ${labelled("service", optional("Service"), choice, faults)}
 ${labelled("message", MESSAGE_FIELD.label, box, faults)}
 ${trap()}
-<button type="submit">Send Message</button>
+<button type="submit">${escapeHtml(words.actions.send)}</button>
 </form>`;
 }
 
 /** Out of sight, out of the order of the Tab key and not read out. */
 function trap(): string {
-  const { name, label, value } = TRAP_FIELD;
+  const { name, value } = TRAP_FIELD;
   const box = `<input type="checkbox" name="${name}" value="${value}" tabindex="-1">`;
-  return `<div class="trap" aria-hidden="true"><label>${box} ${label}</label></div>`;
+  return `<div class="trap" aria-hidden="true"><label>${box} ${escapeHtml(words.form.trap)}</label></div>`;
 }
 
 function optional(label: string): string {
-  return `${label} (optional)`;
+  return `${label} (${words.form.optional})`;
 }
 
 function labelled(name: FieldName, label: string, control: string, faults: Faults): string {
   const fault = faults[name];
   const said = fault ? `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>` : "";
-  return `<div><label for="${name}">${label}</label>${said}${control}</div>`;
+  return `<div><label for="${name}">${escapeHtml(label)}</label>${said}${control}</div>`;
 }
 
 /** The first field with a fault is where the visitor goes on. */

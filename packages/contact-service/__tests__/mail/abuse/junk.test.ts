@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
+import { words } from "../../../../../src/lib/words";
 import { post, typed } from "../../../../../__tests__/support/mail";
 import { form, handlerWith, NAVIGATION } from "../../../../../__tests__/support/mail-handler";
 
@@ -61,5 +62,5 @@ it("has its trap on the page for browsers without JavaScript, where a person doe
   expect(trap.attr()).toMatchObject({ type: "checkbox", tabindex: "-1" });
   expect(trap.attr()).not.toHaveProperty("checked");
   expect(trap.closest("[aria-hidden=true]")).toHaveLength(1);
-  expect(trap.closest("label").text()).toContain(TRAP_FIELD.label);
+  expect(trap.closest("label").text()).toContain(words.form.trap);
 });
