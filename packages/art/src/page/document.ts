@@ -28,7 +28,7 @@ html, body { margin: 0; padding: 0; }
 body { position: relative; width: ${String(width)}px; height: ${String(height)}px; overflow: hidden; background: var(--paper);
   color: var(--ink); font: 400 14px/1.4 "Instrument Sans", sans-serif; -webkit-font-smoothing: antialiased;
   font-variant-numeric: tabular-nums; text-rendering: geometricPrecision; font-optical-sizing: auto; }
-body { --ui-bg: #fffdf8; --ui-panel: #f5f0e6; --ui-ink: #1d1813; --ui-soft: #6d645a; --ui-line: #e4dccd; --ui-accent: var(--cobalt); --ui-on-accent: #fff;
+body { --ui-bg: #fffdf8; --ui-panel: #f5f0e6; --ui-ink: #1d1813; --ui-soft: #6d645a; --ui-line: #e4dccd; --ui-accent: var(--product); --ui-on-accent: #fff;
   --ui-accent-2: var(--signal); --ui-font: "Instrument Sans", sans-serif; --ui-display: "Bricolage Grotesque", sans-serif; --ui-radius: 10px; }
 p, h1, h2, h3, h4, ul, ol, figure, blockquote, table, dl, dd { margin: 0; padding: 0; }
 ul, ol { list-style: none; } table { border-collapse: collapse; } svg, img { display: block; }

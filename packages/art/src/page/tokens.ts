@@ -1,7 +1,19 @@
 import { colourIn, palette, paletteCss } from "#styles/palette";
 
+/** What the drawings call the site's hues: each was drawn for a discipline of the sample. */
+const HUES = [
+  ["marigold", "brand"],
+  ["cobalt", "product"],
+  ["leaf", "growth"],
+  ["berry", "content"],
+  ["teal", "data"],
+] as const;
+
 /** The site's palette (light theme) as custom properties: the pictures and the pages are painted from one box. */
-export const TOKENS_CSS: string = paletteCss("light");
+export const TOKENS_CSS: string = HUES.reduce(
+  (css, [hue, name]) => css.replaceAll(new RegExp(`--${hue}(?=-text:|:)`, "g"), `--${name}`),
+  paletteCss("light"),
+);
 
 const COLOURS = palette("light");
 

@@ -6,7 +6,7 @@ import type { Picture } from "../picture";
 import { Worktable } from "../scenes/Worktable";
 import { Stage } from "../stage/Stage";
 
-const HUES = ["var(--marigold)", "var(--cobalt)", "var(--leaf)", "var(--berry)", "var(--teal)"];
+const HUES = ["var(--brand)", "var(--product)", "var(--growth)", "var(--content)", "var(--data)"];
 
 const PAPER = { front: "#f5ecdb", back: "var(--signal)" };
 

@@ -14,7 +14,7 @@ import { Coffee, Pencil, Ruler } from "./desk";
 import { Phone } from "./devices";
 import { column, display, row, text } from "./theme";
 
-const HUES = ["var(--marigold)", "var(--cobalt)", "var(--leaf)", "var(--berry)", "var(--teal)"];
+const HUES = ["var(--brand)", "var(--product)", "var(--growth)", "var(--content)", "var(--data)"];
 
 const NAMES = ["Marigold", "Cobalt", "Leaf", "Berry", "Teal"];
 
@@ -46,7 +46,7 @@ const SPREAD_OUT = settle(
         { a: [top + 7, 0], b: [bottom + 7, 372], degrees, front: HUES[index + 1] ?? "" },
       ]),
       { front: "#f7efdf", back: "#f7efdf" },
-    ).map((facet, index) => (index === 0 ? { ...facet, front: "var(--marigold)" } : facet)),
+    ).map((facet, index) => (index === 0 ? { ...facet, front: "var(--brand)" } : facet)),
     [0, 1, 0],
     17,
   ),
