@@ -1,3 +1,4 @@
+import { addresses } from "#lib/addresses";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { type Figures, median, type Row } from "./figures";
 import { type Goals, missedGoals } from "./goals";
@@ -31,22 +32,29 @@ const click = (target: Locator) => target.click();
 const tap = (target: Locator) => target.tap();
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: "menu, phone", path: "/about/", target: ".site-menu__toggle", act: tap, visitor: PHONE },
-  { name: "services, opened", path: "/about/", target: ".services-menu__toggle", act: click },
-  { name: "portfolio, filter", path: "/portfolio/", target: FILTER, act: click, needsReact: true },
-  { name: "portfolio, filter, phone", path: "/portfolio/", target: FILTER, act: tap, visitor: PHONE, needsReact: true },
-  { name: "message, typing, phone", path: "/contact/", target: "[name=message]", act: write, visitor: PHONE },
+  { name: "menu, phone", path: addresses.about, target: ".site-menu__toggle", act: tap, visitor: PHONE },
+  { name: "services, opened", path: addresses.about, target: ".services-menu__toggle", act: click },
+  { name: "portfolio, filter", path: addresses.portfolio, target: FILTER, act: click, needsReact: true },
+  {
+    name: "portfolio, filter, phone",
+    path: addresses.portfolio,
+    target: FILTER,
+    act: tap,
+    visitor: PHONE,
+    needsReact: true,
+  },
+  { name: "message, typing, phone", path: addresses.contact, target: "[name=message]", act: write, visitor: PHONE },
   {
     name: "message, sending, phone",
-    path: "/contact/",
+    path: addresses.contact,
     target: "main form [type=submit]",
     prepare: fillIn,
     act: tap,
     visitor: PHONE,
     needsReact: true,
   },
-  { name: "package, opened, phone", path: "/pricing/", target: "main summary", act: tap, visitor: PHONE },
-  { name: "question, opened, phone", path: "/contact/", target: "main summary", act: tap, visitor: PHONE },
+  { name: "package, opened, phone", path: addresses.pricing, target: "main summary", act: tap, visitor: PHONE },
+  { name: "question, opened, phone", path: addresses.contact, target: "main summary", act: tap, visitor: PHONE },
 ];
 
 /** Has each thing be done on a slow processor, before React has come and after, and times it until it can be seen. */

@@ -1,3 +1,4 @@
+import { addresses } from "#lib/addresses";
 import type { Browser, Page } from "playwright-core";
 import type { Figures, Row } from "./figures";
 import { CASE, FILTER, hydrate, SLOWDOWN, type VisitedSite } from "@site/toolkit/visited-site";
@@ -32,17 +33,17 @@ const SCENARIOS: readonly Scenario[] = [
   { name: "button, pointer", path: "/", act: hover("main .button") },
   { name: "home, scroll", path: "/", act: scroll, isScroll: true },
   { name: "home, scroll, phone", path: "/", act: scroll, isScroll: true, viewport: PHONE },
-  { name: "pricing, scroll", path: "/pricing/", act: scroll, isScroll: true },
+  { name: "pricing, scroll", path: addresses.pricing, act: scroll, isScroll: true },
   { name: "project card, pointer", path: "/", act: hover("main article") },
   { name: "featured service, pointer", path: "/", act: hover("[aria-labelledby=featured-services] li") },
-  { name: "sheet of services, pointer", path: "/services/", act: hover("main nav li:nth-child(4) a") },
-  { name: "package, opened", path: "/pricing/", act: click("main summary") },
-  { name: "custom quote, pointer", path: "/pricing/", act: hover("[aria-labelledby=custom-quote]") },
-  { name: "question, opened", path: "/contact/", act: click("main summary") },
-  { name: "portfolio, filter", path: "/portfolio/", act: click(FILTER) },
-  { name: "portfolio, filter, phone", path: "/portfolio/", act: click(FILTER), viewport: PHONE },
-  { name: "portfolio to case study", path: "/portfolio/", act: openCase },
-  { name: "portfolio to case study, phone", path: "/portfolio/", act: openCase, viewport: PHONE },
+  { name: "sheet of services, pointer", path: addresses.services, act: hover("main nav li:nth-child(4) a") },
+  { name: "package, opened", path: addresses.pricing, act: click("main summary") },
+  { name: "custom quote, pointer", path: addresses.pricing, act: hover("[aria-labelledby=custom-quote]") },
+  { name: "question, opened", path: addresses.contact, act: click("main summary") },
+  { name: "portfolio, filter", path: addresses.portfolio, act: click(FILTER) },
+  { name: "portfolio, filter, phone", path: addresses.portfolio, act: click(FILTER), viewport: PHONE },
+  { name: "portfolio to case study", path: addresses.portfolio, act: openCase },
+  { name: "portfolio to case study, phone", path: addresses.portfolio, act: openCase, viewport: PHONE },
   { name: "next project, pointer", path: CASE, act: hover("[aria-labelledby=next-project]") },
 ];
 

@@ -1,3 +1,4 @@
+import { addresses } from "#lib/addresses";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { serveLocally } from "@site/contact-service/server/local-site";
@@ -11,14 +12,14 @@ export const CASE = "/projects/banking-app-ux-redesign/";
 /** A page of each kind. */
 export const KINDS: readonly string[] = [
   "/",
-  "/about/",
-  "/services/",
+  addresses.about,
+  addresses.services,
   "/services/web-design/",
-  "/portfolio/",
+  addresses.portfolio,
   CASE,
-  "/pricing/",
-  "/testimonials/",
-  "/contact/",
+  addresses.pricing,
+  addresses.testimonials,
+  addresses.contact,
 ];
 
 /** A choice of the portfolio's filter. */

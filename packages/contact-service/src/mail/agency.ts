@@ -1,8 +1,9 @@
 import contact from "../../../../data/pages/contact.json";
 import agency from "../../../../data/site.json";
+import { withAsciiDomain } from "#contact-form/mail-domain";
+import { addresses } from "#lib/addresses";
 import type { Mailbox } from "./compose";
 import type { Site } from "./fault-page";
-import { withAsciiDomain } from "#contact-form/mail-domain";
 
 /**
  * What the service has to know of the site; the pages are made of the same files.
@@ -11,11 +12,13 @@ import { withAsciiDomain } from "#contact-form/mail-domain";
  * @param endpoint - What the form posts to.
  */
 export function siteUnder(root: string, endpoint: string): Site {
+  // In a header, letters beyond ASCII have to be escaped.
+  const contactPage = root + encodeURI(addresses.contact.slice(1));
   return {
     name: agency.name,
     endpoint,
-    contactPage: `${root}contact/`,
-    thanks: `${root}contact/#sent`,
+    contactPage,
+    thanks: `${contactPage}#sent`,
     services: contact.form.services,
   };
 }

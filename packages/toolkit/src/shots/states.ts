@@ -1,3 +1,4 @@
+import { addresses } from "#lib/addresses";
 import type { Page } from "playwright-core";
 import { answerMail } from "./mail-answers";
 
@@ -46,7 +47,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "question-open",
-    path: "/contact/",
+    path: addresses.contact,
     act: async (page) => {
       const question = page.locator(".questions__question").first();
       await question.click();
@@ -56,7 +57,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "form-with-errors",
-    path: "/contact/",
+    path: addresses.contact,
     act: async (page) => {
       await page.locator("[name=email]").fill("ada");
       await page.getByRole("button", { name: "Send Message" }).click();
@@ -66,18 +67,18 @@ export const STATES: readonly State[] = [
   },
   {
     name: "form-sending",
-    path: "/contact/",
+    path: addresses.contact,
     act: async (page) => {
       await answerMail(page, "never");
       await sendMessage(page);
       await page.getByRole("button", { name: "Sending..." }).waitFor();
     },
   },
-  { name: "form-sent", path: "/contact/", act: (page) => sendAnswered(page, "sent") },
-  { name: "form-failed", path: "/contact/", act: (page) => sendAnswered(page, "failed") },
+  { name: "form-sent", path: addresses.contact, act: (page) => sendAnswered(page, "sent") },
+  { name: "form-failed", path: addresses.contact, act: (page) => sendAnswered(page, "failed") },
   {
     name: "filter-empty",
-    path: "/portfolio/",
+    path: addresses.portfolio,
     act: async (page) => {
       await page.locator("[data-categories] button", { hasText: "0 projects" }).first().click();
       await page.locator(".empty-category").waitFor();
@@ -86,7 +87,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "tooltip-open",
-    path: "/contact/",
+    path: addresses.contact,
     act: async (page) => {
       await page.locator(".social-links__link").first().hover();
       await page.getByRole("tooltip").waitFor({ state: "attached" });
@@ -94,7 +95,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "theme-chosen",
-    path: "/about/",
+    path: addresses.about,
     act: async (page) => {
       const chosen = page.locator("input[name=theme]:not(:checked)").last();
       await chosen.check();
