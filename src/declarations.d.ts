@@ -60,8 +60,9 @@ interface Window {
   };
 }
 
-/** The address of a font as the build delivers it, with a digest of what is in it. */
-declare module "*.woff2" {
-  const address: string;
-  export default address;
+declare namespace NodeJS {
+  interface Require {
+    /** The files of a folder by their names, as webpack puts them into the page: the addresses of those it copies. */
+    context: (folder: string, isDeep: boolean, names: RegExp) => (name: string) => { readonly default: string };
+  }
 }

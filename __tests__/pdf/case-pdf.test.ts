@@ -1,5 +1,5 @@
 import type { CasePdf, CaseStudy } from "../../src/pdf/case-study";
-import type { Fonts } from "../../src/pdf/fonts";
+import type { Fonts } from "../../src/fonts/print";
 import { makeCasePdf } from "../../src/pdf/make";
 import { bankingStudy, printFonts } from "../support/case-study";
 import { elements, type ReadPdf, readPdf, spoken, textOf } from "../support/read-pdf";

@@ -1,5 +1,5 @@
 import type { CaseStudy } from "../../src/pdf/case-study";
-import type { Fonts } from "../../src/pdf/fonts";
+import type { Fonts } from "../../src/fonts/print";
 import { makeCasePdf } from "../../src/pdf/make";
 import { bankingStudy, longestStudy, printFonts } from "../support/case-study";
 import { type PlacedText, type ReadPdf, readPdf } from "../support/read-pdf";

@@ -5,8 +5,9 @@ import { fieldAt, modelOf } from "../../src/content/model";
 import { project } from "../../src/content/project";
 import { readContent } from "../../src/content/read";
 import type { CaseStudy } from "../../src/pdf/case-study";
-import { cutFonts, type Fonts } from "../../src/pdf/fonts";
-import { readFontSources } from "../../src/lib/font-sources";
+import { fontsOf } from "../../src/fonts/choice";
+import { cutFonts, type Fonts } from "../../src/fonts/print";
+import { readFontSources } from "../../src/fonts/sources";
 import { required } from "../../src/lib/required";
 
 /** The case study of the banking app, as the build collects it. */
@@ -20,7 +21,8 @@ export async function bankingStudy(): Promise<CaseStudy> {
 
 /** The fonts of the site, cut for print. */
 export async function printFonts(): Promise<Fonts> {
-  return cutFonts(await readFontSources());
+  const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
+  return cutFonts(await readFontSources(choice, wanted));
 }
 
 /** So many characters of plain words. */

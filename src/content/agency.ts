@@ -9,6 +9,8 @@ const network = z
   .enum(["instagram", "facebook", "x", "linkedin"])
   .meta({ id: "Network", description: "A social network that the footer has a drawing for." });
 
+const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be a package's name, such as open-sans");
+
 const claim = z
   .strictObject({
     key: ownKey.meta({ description: "By this key pages show it: small letters and hyphens." }),
@@ -27,6 +29,16 @@ export const agency = z
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
     language: languageTag,
     currency: currencyCode,
+    fonts: z
+      .strictObject({
+        display: fontPackage.meta({ description: "What is said loud: titles, figures, questions." }),
+        text: fontPackage.meta({ description: "What is read." }),
+      })
+      .meta({
+        id: "Fonts",
+        description:
+          "The two faces, by the names of their packages in @fontsource-variable; npm install brings others.",
+      }),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),

@@ -1,4 +1,5 @@
 import type { Fault } from "./fault";
+import { letterFaults } from "./letters";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
 import { relationFaults } from "./relations";
@@ -17,10 +18,11 @@ export interface ContentReport {
 export async function checkContent(dataDir: string): Promise<ContentReport> {
   const reading = await readContent(dataDir);
   const relations = relationFaults(reading.files, reading.unread);
+  const letters = await letterFaults(reading.files);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...pictures],
+    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures],
     warnings: relations.warnings,
     foreign: reading.foreign,
   };

@@ -2,10 +2,11 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyCache, SourceNodesArgs } from "gatsby";
 import { fileSize } from "../lib/file-size";
-import { readFontSources, type FontSources } from "../lib/font-sources";
+import { fontsOf } from "../fonts/choice";
+import { cutFonts } from "../fonts/print";
+import { readFontSources, type FontSources } from "../fonts/sources";
 import { slugOf } from "../lib/slug";
 import type { CasePdf, CaseStudy } from "../pdf/case-study";
-import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
 import { caseStudies } from "./case-study";
 import { readContent } from "../content/read";
@@ -20,13 +21,7 @@ interface Kept {
 }
 
 /** The layout itself: a PDF is made again when it, the palette or the cut of the fonts has changed. */
-const CODE = [
-  "src/pdf",
-  "src/styles/settings/_colour.scss",
-  "src/lib/font-sources.ts",
-  "src/lib/font-characters.ts",
-  "src/lib/lines.ts",
-];
+const CODE = ["src/pdf", "src/styles/settings/_colour.scss", "src/fonts", "src/lib/lines.ts"];
 
 /** What is asked of Gatsby. */
 type Tools = Pick<SourceNodesArgs, "actions" | "cache" | "createNodeId" | "reporter">;
@@ -37,8 +32,10 @@ type Tools = Pick<SourceNodesArgs, "actions" | "cache" | "createNodeId" | "repor
  * none. In development, a change shows after a restart.
  */
 export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: string): Promise<void> {
-  const studies = await caseStudies(dataDir, (await readContent(dataDir)).files);
-  const fonts = await readFontSources();
+  const content = (await readContent(dataDir)).files;
+  const studies = await caseStudies(dataDir, content);
+  const { choice, wanted } = fontsOf(content);
+  const fonts = await readFontSources(choice, wanted);
   const code = await digestOfFiles(...CODE);
   const written: string[] = [];
   for (const study of studies) {

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { readFontSources } from "../lib/font-sources";
-import { cutFonts } from "../pdf/fonts";
+import { readContent } from "../content/read";
+import { fontsOf } from "../fonts/choice";
+import { cutFonts } from "../fonts/print";
+import { readFontSources } from "../fonts/sources";
 import type { ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
@@ -26,8 +28,8 @@ const CODE = [
   "src/styles/settings/_colour.scss",
   "src/lib/mark.ts",
   "src/lib/lines.ts",
-  "src/lib/font-sources.ts",
-  "src/lib/font-characters.ts",
+  "src/fonts",
+  "src/styles/fonts/faces.json",
 ];
 
 const FOLDER = "share";
@@ -87,7 +89,8 @@ async function writeMissing(file: string, facts: ShareCardFacts): Promise<void> 
 /** Loaded only where a card has to be drawn: what it needs takes longer to load than most builds' cards to draw. */
 async function loadDrawer() {
   const { shareCardDrawer } = await import("../seo/share-card/draw");
-  return shareCardDrawer(await cutFonts(await readFontSources()));
+  const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
+  return shareCardDrawer(await cutFonts(await readFontSources(choice, wanted)));
 }
 
 /** Takes away the cards of earlier builds. */

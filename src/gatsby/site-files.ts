@@ -4,6 +4,8 @@ import { required } from "../lib/required";
 import { robotsOf, ROBOTS_OF_PREVIEW } from "../seo/robots";
 import { type SitemapPage, sitemapsOf } from "../seo/sitemap";
 import { humansOf, llmsOf, type Named } from "../seo/texts";
+import { fontsOf } from "../fonts/choice";
+import { fontFacts } from "../fonts/sources";
 import { valueAt } from "../content/fault";
 import { pageFiles } from "../content/page-files";
 import type { ContentFile } from "../content/read";
@@ -34,13 +36,19 @@ export async function writeSiteFiles(
   const files = new Map([
     ...(agency.isListed ? sitemaps : []),
     ["robots.txt", agency.isListed ? robotsOf(agency.url) : ROBOTS_OF_PREVIEW],
-    ["humans.txt", humansOf(agency, required(data.team, "team").members)],
+    ["humans.txt", humansOf(agency, required(data.team, "team").members, await typefacesOf(content))],
     ["llms.txt", llmsOf(agency, lists)],
   ]);
   const stale = (await readdir(publicDir)).filter((name) => /^sitemap.*\.xml$/.test(name) && !files.has(name));
   await Promise.all(stale.map((name) => rm(join(publicDir, name))));
   await Promise.all([...files].map(([name, text]) => writeFile(join(publicDir, name), text)));
   await writeSecurityFile(publicDir, agency, await sourceDate());
+}
+
+async function typefacesOf(content: readonly ContentFile[]): Promise<string[]> {
+  const { display, text } = fontsOf(content).choice;
+  const facts = await Promise.all([...new Set([display, text])].map(fontFacts));
+  return facts.map(({ family, license }) => `${family} (${license})`);
 }
 
 /** Pages with a file of their own, as it names and describes them; home is the site, not one of its pages. */

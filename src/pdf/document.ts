@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { filled, words } from "../lib/words";
 import type { CaseStudy } from "./case-study";
-import { FACES, type Fonts } from "./fonts";
+import { FACES, type Fonts } from "../fonts/print";
 
 /** US Letter, in points: the agency is American. */
 export const PAGE = { width: 612, height: 792 } as const;

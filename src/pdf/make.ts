@@ -12,7 +12,7 @@ import type { CasePdf, CaseStudy, Figure } from "./case-study";
 import { coloursOf } from "./colours";
 import { bytesOf, openDocument, PAGE } from "./document";
 import { type Block, flow } from "./flow";
-import type { Fonts } from "./fonts";
+import type { Fonts } from "../fonts/print";
 import { BOTTOM, MARGIN, TOP } from "./grid";
 import { openPicture } from "./pictures";
 import { Sheet } from "./sheet";

@@ -1,4 +1,4 @@
-import type { Face } from "./fonts";
+import type { Face } from "../fonts/print";
 
 /** How a text is set. Lengths are points. */
 export interface TypeStyle {

@@ -17,11 +17,15 @@ export interface AgencyTexts {
 }
 
 /** humans.txt (https://humanstxt.org): who stands behind the site. */
-export function humansOf(agency: AgencyTexts, team: readonly { name: string; role: string }[]): string {
+export function humansOf(
+  agency: AgencyTexts,
+  team: readonly { name: string; role: string }[],
+  typefaces: readonly string[],
+): string {
   const people = team.map(({ name, role }) => `  ${role}: ${name}`).join("\n");
   return `/* TEAM */\n  ${agency.name}, ${agency.tagline}\n  Contact: ${agency.email}\n${people}\n
 /* SITE */\n  Standards: HTML, CSS, JSON-LD\n  Made with: Gatsby, React, TypeScript, Sass
-  Typefaces: Bricolage Grotesque, Instrument Sans (SIL Open Font License)\n`;
+  Typefaces: ${typefaces.join(", ")}\n`;
 }
 
 /** llms.txt (https://llmstxt.org): what the site offers, for programs that read it in place of a person. */

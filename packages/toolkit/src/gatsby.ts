@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { checkContent } from "#content/check";
-import { faultReport } from "#content/fault";
-import { readContent } from "#content/read";
 import { fail } from "#lib/fail";
 import { assertBuildable } from "./folder-name";
+import { makeFonts } from "./make-fonts";
+import { readableContent } from "./readable-content";
 import { run } from "./run";
 
 /**
@@ -12,22 +11,10 @@ import { run } from "./run";
  */
 async function main(): Promise<void> {
   assertBuildable();
-  await assertReadable(resolve("data"));
+  for (const made of await makeFonts(await readableContent(resolve("data")))) console.log(`Font ${made}`);
   // Steps in lines that stay: its other way of telling them draws over what it has written.
   const settings = { GATSBY_LOGGER: "yurnalist", GATSBY_TELEMETRY_DISABLED: "1" };
   await run("gatsby", process.argv.slice(2), settings);
-}
-
-/**
- * Files that code itself reads (words, addresses) Gatsby compiles into its own hooks, before any of them can check them.
- *
- * @throws When a file breaks the rules of its kind, with everything else that is wrong in the content.
- */
-async function assertReadable(dataDir: string): Promise<void> {
-  const { faults: unread } = await readContent(dataDir);
-  if (unread.length === 0) return;
-  const { faults } = await checkContent(dataDir);
-  throw new Error(`${String(faults.length)} faults in the content:\n${faultReport(faults)}`);
 }
 
 main().catch(fail);

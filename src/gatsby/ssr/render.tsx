@@ -9,8 +9,7 @@ import { FIRST_VIEW_STYLES, firstView, STEPS } from "../browser/first-view";
 import { prefillEnquiry } from "../../sections/contact/prefill-enquiry";
 import { showCategory } from "../../sections/portfolio/show-category";
 import { renderFault } from "./render-fault";
-import display from "../../styles/fonts/display.woff2";
-import text from "../../styles/fonts/text.woff2";
+import { fonts } from "../../styles/fonts/faces.json";
 
 /**
  * Renders a page and takes its head in the same tick.
@@ -27,13 +26,25 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = (args)
   }
 };
 
+/** Addresses of the web fonts, which a build makes first (`npm run fonts`). */
+const fontFiles = require.context("../../styles/fonts", false, /\.woff2$/);
+
+const addressed = fonts.map((font: WebFont) => ({ ...font, address: fontFiles(`./${font.file}`).default }));
+
 /**
- * The web fonts, made by `npm run fonts`. Where they come too late for the first view, the fallback stays (`optional`):
- * a title that wraps elsewhere would push the page about under the reader's eyes. They stand in no sheet, for one that
- * comes later would ask for them once more, and then they are there.
+ * The web fonts. Where they come too late for the first view, the fallback stays (`optional`): a title that wraps
+ * elsewhere would push the page about under the reader's eyes. They stand in no sheet, for one that comes later would
+ * ask for them once more, and then they are there.
  */
-const FONTS = `@font-face{font-family:Bricolage;src:url(${display});font-weight:700;font-display:optional}
-@font-face{font-family:Instrument;src:url(${text});font-weight:400 600;font-display:optional}`;
+const FONTS = addressed.map(faceRule).join("\n");
+
+/** A file of a face; where it has a range, it is asked for only by these characters. */
+interface WebFont {
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly range?: string;
+}
 
 /** The ground of each theme, in which browsers paint what is around the page. */
 const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
@@ -58,8 +69,9 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
       />
     )),
     <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
-    <link key="font-display" rel="preload" href={display} as="font" crossOrigin="" />,
-    <link key="font-text" rel="preload" href={text} as="font" crossOrigin="" />,
+    ...addressed
+      .filter(({ range }) => range === undefined)
+      .map(({ address }) => <link key={address} rel="preload" href={address} as="font" crossOrigin="" />),
     <style key="styles" dangerouslySetInnerHTML={{ __html: `${FONTS}\n${FIRST_VIEW_STYLES}` }} />,
     // The .ico comes first, with its size: browsers that read SVG then prefer the drawing that follows the theme.
     <link key="favicon" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
@@ -71,6 +83,11 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   if (pathname === addresses.portfolio)
     setPostBodyComponents([<InlineScript key="category" calls={[callOf(showCategory)]} />]);
 };
+
+function faceRule({ family, weight, address, range }: WebFont & { readonly address: string }): string {
+  const letters = range === undefined ? "" : `;unicode-range:${range}`;
+  return `@font-face{font-family:${family};src:url(${address});font-weight:${weight};font-display:optional${letters}}`;
+}
 
 /** Run where they stand, before the page is painted: what the reader has chosen never flashes in. */
 function InlineScript({ calls }: { readonly calls: readonly string[] }) {

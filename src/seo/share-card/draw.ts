@@ -1,6 +1,6 @@
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
-import type { Fonts } from "../../pdf/fonts";
+import type { Fonts } from "../../fonts/print";
 import { type Colours, coloursOf } from "./colours";
 import { SHARE_CARD_SIZE, type ShareCardFacts } from "./facts";
 import { flap, FLAP, ground } from "./shapes";

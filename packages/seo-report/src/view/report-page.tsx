@@ -25,8 +25,8 @@ async function styles(): Promise<string> {
     paletteCss("light"),
     // Paper is printed light.
     `@media screen and (prefers-color-scheme: dark) {\n${paletteCss("dark")}\n}`,
-    await faceCss("Bricolage", "700", "display.woff2"),
-    await faceCss("Instrument", "400 600", "text.woff2"),
+    await faceCss("Display", "700", "display.woff2"),
+    await faceCss("Text", "400 600", "text.woff2"),
     ...sheets,
   ].join("\n");
 }
