@@ -14,12 +14,12 @@ const folder = (description: string) =>
 export const addresses = z
   .strictObject({
     $schema: schemaReference,
-    about: folder("The page about the agency."),
+    about: folder("The page about the agency, if there is one.").optional(),
     contact: folder("The page with the contact form."),
     portfolio: folder("The overview of the projects."),
-    pricing: folder("The price list."),
+    pricing: folder("The price list, if there is one.").optional(),
     projects: folder("Below it stand the case studies."),
     services: folder("The overview of the services; below it stands a page for each."),
-    testimonials: folder("The page with what clients say."),
+    testimonials: folder("The page with what clients say, if there is one.").optional(),
   })
   .meta({ description: "Where pages are. One that moves needs a line in data/redirects.json, too." });

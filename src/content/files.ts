@@ -16,6 +16,8 @@ export interface ContentKind {
   /** Name of its type in the GraphQL layer and of its JSON Schema. */
   readonly type: string;
   readonly rules: z.ZodType;
+  /** Whether the site may do without it. */
+  readonly isOptional?: boolean;
 }
 
 /** Every file below `data/` that pages show, and the rules it has to keep. */
@@ -23,16 +25,16 @@ export const CONTENT_KINDS = [
   { path: "services/*", type: "Service", rules: service },
   { path: "projects/*", type: "Project", rules: project },
   { path: "site", type: "Agency", rules: agency },
-  { path: "team", type: "Team", rules: team },
-  { path: "testimonials", type: "Testimonials", rules: testimonials },
-  { path: "packages", type: "Packages", rules: packages },
+  { path: "team", type: "Team", rules: team, isOptional: true },
+  { path: "testimonials", type: "Testimonials", rules: testimonials, isOptional: true },
+  { path: "packages", type: "Packages", rules: packages, isOptional: true },
   { path: "legal", type: "Legal", rules: legal },
   { path: "pages/home", type: "HomePage", rules: home },
-  { path: "pages/about", type: "AboutPage", rules: about },
+  { path: "pages/about", type: "AboutPage", rules: about, isOptional: true },
   { path: "pages/services", type: "ServicesPage", rules: services },
   { path: "pages/portfolio", type: "PortfolioPage", rules: portfolio },
-  { path: "pages/pricing", type: "PricingPage", rules: pricing },
-  { path: "pages/testimonials", type: "TestimonialsPage", rules: testimonialsPage },
+  { path: "pages/pricing", type: "PricingPage", rules: pricing, isOptional: true },
+  { path: "pages/testimonials", type: "TestimonialsPage", rules: testimonialsPage, isOptional: true },
   { path: "pages/contact", type: "ContactPage", rules: contact },
   { path: "pages/not-found", type: "NotFoundPage", rules: notFound },
   { path: "pages/case-study", type: "CaseStudyPage", rules: caseStudy },

@@ -1,6 +1,6 @@
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
 import { addressesIn, pageFiles } from "./page-files";
-import { addressOf } from "./page-names";
+import { addressOf, PAGE_NAMES } from "./page-names";
 import type { ContentFile } from "./read";
 
 /** Links of the content that lead to a page which is not there. The titles of all pages have to be known. */
@@ -11,7 +11,9 @@ export function linkFaults(files: readonly ContentFile[]): Fault[] {
     linksIn(value)
       .filter(({ to }) => {
         const address = addressOf(to, addresses);
-        return isPath(address) && !pages.has(address.replace(/[?#].*$/, ""));
+        return (
+          (isPath(address) || PAGE_NAMES.some((name) => name === address)) && !pages.has(address.replace(/[?#].*$/, ""))
+        );
       })
       .map(({ to, field }) => ({
         file,

@@ -1,5 +1,6 @@
-import { type Fault, shown } from "./fault";
-import { addressesByFile } from "./page-files";
+import { type Fault, shown, valueAt } from "./fault";
+import { addressesByFile, addressesIn } from "./page-files";
+import { OPTIONAL_PAGES } from "./page-names";
 import type { ContentFile } from "./read";
 
 /** Pages whose address another page has. Equal titles are told of by themselves. */
@@ -11,6 +12,46 @@ export function pageAddressFaults(files: readonly ContentFile[]): Fault[] {
     if (before === undefined || folderOf(before) === folderOf(file)) return [];
     const got = `${shown(address)} for data/${before} and data/${file}`;
     return [{ file: "addresses.json", field: "", got, allowed: "an address of its own for each page" }];
+  });
+}
+
+/** What a page shows besides its own file, where it does (a field of it) or always. */
+const SHOWN = [
+  { page: "pages/about.json", field: "team", file: "team.json" },
+  { page: "pages/pricing.json", file: "packages.json" },
+  { page: "pages/testimonials.json", file: "testimonials.json" },
+] as const;
+
+/** Files that a page shows and that are not there. */
+export function missingFileFaults(files: readonly ContentFile[]): Fault[] {
+  const isThere = (name: string) => files.some(({ file }) => file === name);
+  return SHOWN.filter(({ file }) => !isThere(file)).flatMap((one) => {
+    const page = files.find(({ file }) => file === one.page);
+    const field = "field" in one ? one.field : "";
+    if (!page || valueAt(page.value, field === "" ? [] : [field]) === undefined) return [];
+    return [
+      {
+        file: one.file,
+        field: "",
+        got: "no such file",
+        allowed: `what data/${one.page} shows${field && `, or no ${field} there`}`,
+      },
+    ];
+  });
+}
+
+/** Pages without an address, and addresses without a page: one that an agency does without goes with its address. */
+export function missingPageFaults(files: readonly ContentFile[]): Fault[] {
+  const known = addressesIn(files);
+  return OPTIONAL_PAGES.flatMap((name) => {
+    const address = valueAt(known, [name]);
+    const page = `pages/${name}.json`;
+    const isThere = files.some(({ file }) => file === page);
+    if (isThere === (address !== undefined)) return [];
+    const got = isThere
+      ? `nothing, though data/${page} is there`
+      : `${shown(address)}, though there is no data/${page}`;
+    return [{ file: "addresses.json", field: name, got, allowed: isThere ? "the page's address" : "no such line" }];
   });
 }
 

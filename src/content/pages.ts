@@ -36,7 +36,7 @@ export const home = z
         services: list(serviceTitle, { from: 1, to: 6 }, "The services, in order."),
       })
       .meta({ id: "FeaturedServices", description: "A heading with services." }),
-    quotes,
+    quotes: quotes.optional(),
     callToAction,
   })
   .meta({ description: "The home page." });
@@ -63,8 +63,8 @@ export const about = z
         ),
       })
       .meta({ id: "Refusals", description: "A heading with what the agency does not do." }),
-    team: intro,
-    quotes,
+    team: intro.optional(),
+    quotes: quotes.optional(),
     callToAction,
   })
   .meta({ description: "The page about the agency." });

@@ -92,7 +92,9 @@ function schemaFaults(file: string, type: string, value: unknown): Fault[] {
 }
 
 function missingFiles(names: readonly string[]): One {
-  const missing = FILE_KINDS.filter(({ path }) => !path.endsWith("/*") && !names.includes(`${path}.json`));
+  const missing = FILE_KINDS.filter(
+    ({ path, isOptional }) => isOptional !== true && !path.endsWith("/*") && !names.includes(`${path}.json`),
+  );
   return {
     files: [],
     faults: missing.map(({ path, type }) => ({

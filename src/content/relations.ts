@@ -4,7 +4,7 @@ import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
 import { linkFaults } from "./links";
 import { fieldsOf, modelOf } from "./model";
-import { pageAddressFaults } from "./page-addresses";
+import { missingFileFaults, missingPageFaults, pageAddressFaults } from "./page-addresses";
 import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
@@ -38,7 +38,8 @@ export function relationFaults(
   files: readonly ContentFile[],
   unread: readonly string[] = [],
 ): { faults: Fault[]; warnings: Fault[] } {
-  const isKnowable = (place: string) => !unread.includes(typeOf(place)) && isWhole(files, place);
+  const isKnowable = (place: string) =>
+    !unread.includes(typeOf(place)) && (isWhole(files, place) || isLeftOut(files, typeOf(place)));
   const areAllPagesKnown = unread.length === 0 && ["Service title", "Project title"].every(isKnowable);
   const categories = isKnowable(CATEGORIES) ? categoryFaults(files) : [];
   const others = find(files, OTHER_CATEGORIES).map(({ value }) => shown(value));
@@ -52,12 +53,19 @@ export function relationFaults(
       ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
       ...redirectFaults(files),
       ...pageAddressFaults(files),
+      ...(unread.length === 0 ? [...missingPageFaults(files), ...missingFileFaults(files)] : []),
       ...wordFormFaults(files),
       ...(areAllPagesKnown ? linkFaults(files) : []),
       ...categories.filter((fault) => !isMeant(fault)),
     ],
     warnings: categories.filter(isMeant),
   };
+}
+
+/** Whether the site does without a kind of file: then nothing may name what it would hold. */
+function isLeftOut(files: readonly ContentFile[], type: string): boolean {
+  const kind = FILE_KINDS.find((one) => one.type === type);
+  return kind?.isOptional === true && !files.some((one) => one.type === type);
 }
 
 function referenceFaults(files: readonly ContentFile[], isKnowable: (place: string) => boolean): Fault[] {
@@ -70,7 +78,7 @@ function referenceFaults(files: readonly ContentFile[], isKnowable: (place: stri
         file,
         field,
         got: shown(value),
-        allowed: `${what}: ${composedOtherwise(value, known) ?? [...known].map(String).join(", ")}`,
+        allowed: `${what}: ${composedOtherwise(value, known) ?? ([...known].map(String).join(", ") || "there is none")}`,
       }));
   });
 }

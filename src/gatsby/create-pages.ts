@@ -36,10 +36,15 @@ function addPages(actions: Actions, template: string, nodes: readonly { title: s
 
 const PAGES = resolve("src/pages");
 
-/** Moves a page that Gatsby has put at the name of its file to its address. */
+/** Pages that are nowhere where the addresses do not name them. */
+const OPTIONAL = ["about", "pricing", "testimonials"];
+
+/** Moves a page that Gatsby has put at the name of its file to its address, or takes away what the agency does without. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (dirname(page.component) !== PAGES) return;
-  const address: unknown = Reflect.get(addresses, basename(page.component, ".tsx"));
+  const name = basename(page.component, ".tsx");
+  const address: unknown = Reflect.get(addresses, name);
+  if (address === undefined && OPTIONAL.includes(name)) actions.deletePage(page);
   if (typeof address !== "string" || address === page.path) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path: address });

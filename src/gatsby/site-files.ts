@@ -36,7 +36,7 @@ export async function writeSiteFiles(
   const files = new Map([
     ...(agency.isListed ? sitemaps : []),
     ["robots.txt", agency.isListed ? robotsOf(agency.url) : ROBOTS_OF_PREVIEW],
-    ["humans.txt", humansOf(agency, required(data.team, "team").members, await typefacesOf(content))],
+    ["humans.txt", humansOf(agency, data.team?.members ?? [], await typefacesOf(content))],
     ["llms.txt", llmsOf(agency, lists)],
   ]);
   const stale = (await readdir(publicDir)).filter((name) => /^sitemap.*\.xml$/.test(name) && !files.has(name));

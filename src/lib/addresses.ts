@@ -1,8 +1,13 @@
 import given from "../../data/addresses.json";
 import { slugOf } from "./slug";
 
+type Always = "contact" | "portfolio" | "projects" | "services";
+
+/** Pages that an agency may do without: what would lead to one asks first whether it has an address. */
+type Optional = "about" | "pricing" | "testimonials";
+
 /** Where the pages that exist once are, and the folders of services and projects, as `data/addresses.json` has them. */
-export const addresses = given;
+export const addresses: Readonly<Record<Always, string> & Partial<Record<Optional, string>>> = given;
 
 /** The address of a service's page on this site, unencoded and with its closing slash. */
 export function servicePath(title: string): string {

@@ -18,14 +18,20 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Metadata
-        page={{ path: addresses.about, head: page, name: page.name, kind: "AboutPage", picture: page.picture }}
+        page={{
+          path: required(addresses.about, "address of about"),
+          head: page,
+          name: page.name,
+          kind: "AboutPage",
+          picture: page.picture,
+        }}
       />
       <AboutHero page={page} />
       <Purpose page={page} />
       <Reasons reasons={page.reasons} />
       <Refusals refusals={page.refusals} />
-      <Team intro={page.team} team={required(data.team, "team")} />
-      <Quotes quotes={page.quotes} />
+      {page.team && data.team && <Team intro={page.team} team={data.team} />}
+      {page.quotes && <Quotes quotes={page.quotes} />}
       <CallToAction
         callToAction={page.callToAction}
         primary={{ label: words.actions.startYourProject, to: contactPath() }}

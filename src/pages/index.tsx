@@ -20,7 +20,7 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
       <FeaturedProjects featured={page.featuredProjects} />
       <Reasons reasons={page.reasons} />
       <FeaturedServices featured={page.featuredServices} />
-      <Quotes quotes={page.quotes} />
+      {page.quotes && <Quotes quotes={page.quotes} />}
       <CallToAction
         callToAction={page.callToAction}
         primary={{ label: words.actions.startYourProject, to: contactPath() }}

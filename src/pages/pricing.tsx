@@ -17,7 +17,7 @@ export default function Pricing({ data }: PageProps<Queries.PricingPageQuery>) {
     <>
       <Metadata
         page={{
-          path: addresses.pricing,
+          path: required(addresses.pricing, "address of pricing"),
           head: page,
           name: page.name,
           offers: required(data.packages, "packages").packages,

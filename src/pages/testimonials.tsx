@@ -15,7 +15,9 @@ export default function Testimonials({ data }: PageProps<Queries.TestimonialsPag
   const page = required(data.testimonialsPage, "testimonials page");
   return (
     <>
-      <Metadata page={{ path: addresses.testimonials, head: page, name: page.name }} />
+      <Metadata
+        page={{ path: required(addresses.testimonials, "address of testimonials"), head: page, name: page.name }}
+      />
       <TestimonialsHero page={page} />
       <FeaturedQuote page={page} />
       <ClientQuotes clients={required(data.testimonials, "testimonials")} stats={page} />

@@ -32,8 +32,8 @@ const click = (target: Locator) => target.click();
 const tap = (target: Locator) => target.tap();
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: "menu, phone", path: addresses.about, target: ".site-menu__toggle", act: tap, visitor: PHONE },
-  { name: "services, opened", path: addresses.about, target: ".services-menu__toggle", act: click },
+  { name: "menu, phone", path: addresses.contact, target: ".site-menu__toggle", act: tap, visitor: PHONE },
+  { name: "services, opened", path: addresses.contact, target: ".services-menu__toggle", act: click },
   { name: "portfolio, filter", path: addresses.portfolio, target: FILTER, act: click, needsReact: true },
   {
     name: "portfolio, filter, phone",
@@ -53,9 +53,15 @@ const SCENARIOS: readonly Scenario[] = [
     visitor: PHONE,
     needsReact: true,
   },
-  { name: "package, opened, phone", path: addresses.pricing, target: "main summary", act: tap, visitor: PHONE },
+  ...onPricing(addresses.pricing),
   { name: "question, opened, phone", path: addresses.contact, target: "main summary", act: tap, visitor: PHONE },
 ];
+
+/** What is done on the price list, which not every agency has. */
+function onPricing(path: string | undefined): Scenario[] {
+  if (path === undefined) return [];
+  return [{ name: "package, opened, phone", path, target: "main summary", act: tap, visitor: PHONE }];
+}
 
 /** Has each thing be done on a slow processor, before React has come and after, and times it until it can be seen. */
 export async function measureInteraction(site: VisitedSite): Promise<Figures> {

@@ -20,7 +20,7 @@ export const KINDS: readonly string[] = [
   addresses.pricing,
   addresses.testimonials,
   addresses.contact,
-];
+].filter((path) => path !== undefined);
 
 /** A choice of the portfolio's filter. */
 export const FILTER = 'main button[value="Mobile Application"]';

@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../components/Breadcrumb";
 import { Picture } from "../../components/Picture";
 import { StatList } from "../../components/StatList";
 import { addresses } from "../../lib/addresses";
+import { required } from "../../lib/required";
 import { words } from "../../lib/words";
 
 interface Props {
@@ -14,7 +15,7 @@ export function AboutHero({ page: { name, hero, picture, stats } }: Props) {
   return (
     <section className="about-hero" aria-labelledby="about-hero">
       <div className="wrap grid split--8-4 end opening">
-        <Breadcrumb path={addresses.about} current={name} />
+        <Breadcrumb path={required(addresses.about, "address of about")} current={name} />
         <h1 className="about-hero__title title-poster" id="about-hero">
           {hero.title}
         </h1>

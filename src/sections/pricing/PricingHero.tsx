@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { addresses } from "../../lib/addresses";
+import { required } from "../../lib/required";
 import { words } from "../../lib/words";
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function PricingHero({ page: { name, hero, terms } }: Props) {
   return (
     <section className="wrap grid gap-x-6 split--8-4 end opening" aria-labelledby="pricing-hero">
-      <Breadcrumb path={addresses.pricing} current={name} />
+      <Breadcrumb path={required(addresses.pricing, "address of pricing")} current={name} />
       <h1 className="pricing-hero__title" id="pricing-hero">
         {hero.title}
       </h1>

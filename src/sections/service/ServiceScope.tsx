@@ -24,9 +24,11 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
                   <span className="title-4">{price.text}</span>
                 </p>
               ))}
-              <Link className="arrow-link" to={addresses.pricing}>
-                {words.service.price}
-              </Link>
+              {addresses.pricing !== undefined && (
+                <Link className="arrow-link" to={addresses.pricing}>
+                  {words.service.price}
+                </Link>
+              )}
             </div>
           )}
         </div>

@@ -20,7 +20,9 @@ export function Quotes({ quotes: { intro, people } }: Props) {
             <Quote key={person.name} testimonial={person} step={index === 0 ? "title-2" : "text-lead"} />
           ))}
         </div>
-        <ArrowLink to={addresses.testimonials}>{words.actions.viewTestimonials}</ArrowLink>
+        {addresses.testimonials !== undefined && (
+          <ArrowLink to={addresses.testimonials}>{words.actions.viewTestimonials}</ArrowLink>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { addresses } from "../../lib/addresses";
+import { required } from "../../lib/required";
 
 interface Props {
   readonly page: Queries.TestimonialsHeroFragment;
@@ -10,7 +11,7 @@ interface Props {
 export function TestimonialsHero({ page: { name, hero } }: Props) {
   return (
     <section className="testimonials-hero wrap opening--low grid split--even end" aria-labelledby="testimonials-hero">
-      <Breadcrumb path={addresses.testimonials} current={name} />
+      <Breadcrumb path={required(addresses.testimonials, "address of testimonials")} current={name} />
       <h1 className="title-2" id="testimonials-hero">
         {hero.title}
       </h1>

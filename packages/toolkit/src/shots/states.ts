@@ -95,7 +95,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: "theme-chosen",
-    path: addresses.about,
+    path: addresses.services,
     act: async (page) => {
       const chosen = page.locator("input[name=theme]:not(:checked)").last();
       await chosen.check();

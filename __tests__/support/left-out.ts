@@ -1,0 +1,38 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { valueAt } from "../../src/content/fault";
+
+/** Pages that a site may do without, and the files that only they show. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  about: ["pages/about.json", "team.json"],
+  pricing: ["pages/pricing.json", "packages.json"],
+  testimonials: ["pages/testimonials.json", "testimonials.json"],
+};
+
+/** Leaves some pages out of a content: their files and addresses, what leads to them, and quotes that nobody gives. */
+export async function leaveOut(dataDir: string, ...names: readonly string[]): Promise<void> {
+  await Promise.all(names.flatMap((name) => FILES[name] ?? []).map((file) => rm(join(dataDir, file))));
+  const files = (await readdir(dataDir, { recursive: true })).filter(
+    (name) => name.endsWith(".json") && !name.startsWith("schema"),
+  );
+  for (const file of files) {
+    const content = JSON.parse(await readFile(join(dataDir, file), "utf8")) as unknown;
+    await writeFile(join(dataDir, file), JSON.stringify(without(content, file === "addresses.json", names)));
+  }
+}
+
+function without(value: unknown, isAddresses: boolean, names: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value;
+    return entries.filter((one) => !leadsTo(one, names)).map((one) => without(one, isAddresses, names));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key]) => !(isAddresses && names.includes(key)) && !(key === "quotes" && names.includes("testimonials")),
+  );
+  return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner, isAddresses, names)]));
+}
+
+function leadsTo(value: unknown, names: readonly string[]): boolean {
+  return names.some((name) => name === valueAt(value, ["to"]));
+}
