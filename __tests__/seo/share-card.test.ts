@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { readFontSources } from "../../src/lib/font-sources";
-import { cutFonts } from "../../src/pdf/fonts";
 import { shareCardDrawer } from "../../src/seo/share-card/draw";
+import { cutCardFonts } from "../../src/seo/share-card/fonts";
 import { measureIn, setTitle } from "../../src/seo/share-card/title";
 
-const fonts = readFontSources().then(cutFonts);
+const fonts = readFontSources().then(cutCardFonts);
 
 /** The longest that the content check lets through, in the widest words that a title has. */
 const LONGEST = "Commercial management programs for manufacturing communities";

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { readFontSources } from "../lib/font-sources";
-import { cutFonts } from "../pdf/fonts";
 import type { ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
@@ -26,6 +25,7 @@ const CODE = [
   "src/styles/settings/_colour.scss",
   "src/lib/mark.ts",
   "src/lib/lines.ts",
+  "src/lib/cut-fonts.ts",
   "src/lib/font-sources.ts",
   "src/lib/font-characters.ts",
 ];
@@ -86,8 +86,11 @@ async function writeMissing(file: string, facts: ShareCardFacts): Promise<void> 
 
 /** Loaded only where a card has to be drawn: what it needs takes longer to load than most builds' cards to draw. */
 async function loadDrawer() {
-  const { shareCardDrawer } = await import("../seo/share-card/draw");
-  return shareCardDrawer(await cutFonts(await readFontSources()));
+  const [{ shareCardDrawer }, { cutCardFonts }] = await Promise.all([
+    import("../seo/share-card/draw"),
+    import("../seo/share-card/fonts"),
+  ]);
+  return shareCardDrawer(await cutCardFonts(await readFontSources()));
 }
 
 /** Takes away the cards of earlier builds. */

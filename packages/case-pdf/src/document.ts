@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { filled, words } from "../lib/words";
+import { filled, words } from "#lib/words";
 import type { CaseStudy } from "./case-study";
 import { FACES, type Fonts } from "./fonts";
 

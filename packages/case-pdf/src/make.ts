@@ -1,4 +1,4 @@
-import { words } from "../lib/words";
+import { words } from "#lib/words";
 import { challengeSolutionBlock } from "./blocks/challenge-solution";
 import { drawCover } from "./blocks/cover";
 import { figureBlock } from "./blocks/figure";
