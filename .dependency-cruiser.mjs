@@ -6,7 +6,6 @@ export const ARROWS = {
   "src/contact-form": ["src/lib"],
   "src/hosting": ["src/contact-form", "src/lib"],
   "src/content": ["src/contact-form", "src/fonts", "src/hosting", "src/lib"],
-  "src/pdf": ["src/fonts", "src/lib", "src/styles"],
   "src/seo": ["src/fonts", "src/lib", "src/styles"],
   "src/components": ["src/lib"],
   "src/sections": ["src/components", "src/contact-form", "src/lib"],
@@ -19,7 +18,6 @@ export const ARROWS = {
     "src/fonts",
     "src/hosting",
     "src/lib",
-    "src/pdf",
     "src/sections",
     "src/seo",
     "src/styles",
@@ -34,6 +32,7 @@ export const ARROWS = {
     "src/styles",
   ],
   "packages/art": ["packages/toolkit", "src/components", "src/styles"],
+  "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],
   "packages/seo-report": [
     "src/components",

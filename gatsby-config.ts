@@ -33,6 +33,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false } } },
+    "@site/case-pdf",
     // gatsby-plugin-react-helmet is not listed: src/gatsby/ssr/render.tsx calls its collector itself, at the right moment.
   ],
 };

@@ -19,6 +19,7 @@ export default {
     src: { entry: ["{pages,templates}/**/*.tsx", "html.tsx", "lib/fetch-ahead.ts"] },
     "packages/*": { entry: ["src/*.ts", "__tests__/**/*.test.{ts,tsx}"] },
     "packages/art": { entry: ["src/*.ts", "src/pictures/*.tsx", "__tests__/**/*.test.{ts,tsx}"] },
+    "packages/case-pdf": { entry: ["gatsby-node.mjs", "src/case-pdfs.ts", "__tests__/**/*.test.{ts,tsx}"] },
     "packages/contact-service": {
       entry: ["src/commands/*.ts", "src/mail/entries/*.ts", "__tests__/**/*.test.{ts,tsx}"],
     },

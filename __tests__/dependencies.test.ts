@@ -18,9 +18,14 @@ const sourcesIn = (folder: string) => readdirSync(folder).map((name) => join(fol
 function entries(): string[] {
   const commands = SCRIPTS.flatMap((name) => /packages\/\S+\.ts/.exec(scripts[name] ?? "") ?? []);
   expect(commands).toContain("packages/contact-service/src/commands/serve.ts");
-  return [...READ_BY_GATSBY, ...sourcesIn("src/pages"), ...sourcesIn("src/templates"), ...commands].filter((file) =>
-    /\.tsx?$/.test(file),
-  );
+  const pages = [...sourcesIn("src/pages"), ...sourcesIn("src/templates")];
+  return [...READ_BY_GATSBY, ...pages, ...commands, ...sourcesOfPlugins()].filter((file) => /\.tsx?$/.test(file));
+}
+
+/** Packages of the project that are plugins of the build. */
+function sourcesOfPlugins(): string[] {
+  const names = textsIn("gatsby-config.ts").flatMap((text) => /^@site\/(.+)$/.exec(text)?.[1] ?? []);
+  return names.flatMap((name) => sourcesIn(`packages/${name}/src`));
 }
 
 function parsed(file: string): ts.SourceFile {

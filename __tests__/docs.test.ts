@@ -7,6 +7,7 @@ const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...markdownIn("doc
 const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = {
   art: ["art"],
   bench: ["bench"],
+  "case-pdf": [],
   "contact-service": ["mail", "serve"],
   "host-checks": ["hosts"],
   "seo-report": ["seo"],

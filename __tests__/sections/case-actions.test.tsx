@@ -2,23 +2,38 @@
 import "@testing-library/jest-dom";
 import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { render, screen } from "@testing-library/react";
-import { BankingActions } from "../../src/sections/project/CaseActions";
+import { BankingActions, CaseDownload } from "../../src/sections/project/CaseActions";
 
-const page = {
-  unavailable: { demo: "No demo here.", source: "No source here.", pdf: "There is no PDF of this case yet." },
-};
+const unavailable = "There is no PDF of this case yet.";
 
 it("saves the PDF, and says before what it is", () => {
-  render(<BankingActions page={page} pdf={{ path: "/projects/a-–-b/a-–-b.pdf", pages: 4, size: "295 KB" }} />);
+  const file = { path: "/projects/a-–-b/a-–-b.pdf", pages: 4, size: "295 KB" };
+  render(<BankingActions pdf={{ file, unavailable }} />);
   const link = screen.getByRole("link", { name: "Download Case PDF" });
   expect(link).toHaveAccessibleDescription("PDF, 4 pages, 295 KB");
   expect(link).toHaveAttribute("href", "/projects/a-%E2%80%93-b/a-%E2%80%93-b.pdf");
   expect(link).toHaveAttribute("download");
+  expect(screen.queryByText(unavailable)).not.toBeInTheDocument();
 });
 
 it("says why there is no PDF where none could be made", () => {
-  render(<BankingActions page={page} pdf={null} />, { wrapper: TooltipProvider });
+  render(<BankingActions pdf={{ file: null, unavailable }} />, { wrapper: TooltipProvider });
   const button = screen.getByRole("button", { name: "Download Case PDF" });
   expect(button).toHaveAttribute("aria-disabled", "true");
-  expect(button).toHaveAccessibleDescription("There is no PDF of this case yet.");
+  expect(button).toHaveAccessibleDescription(unavailable);
+});
+
+it.each([
+  ["where no PDFs are made", null],
+  ["where none could be made and the content has no words for that", { file: null, unavailable: null }],
+])("says nothing of a PDF %s", (_where, pdf) => {
+  const { container } = render(
+    <>
+      <BankingActions pdf={pdf} />
+      <CaseDownload pdf={pdf} />
+    </>,
+  );
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/pdf/i);
 });

@@ -43,7 +43,7 @@ const facts = { client: "Loom", timeline: "4 weeks", teamSize: 1, industry: "Tex
 const project = {
   info: { ...facts, reach: { label: "Scope", value: "A scarf" } },
   toolkit: { title: "Tools", items: ["Shuttle"] },
-  casePdf: { path: "/projects/scarf/scarf.pdf", pages: 4, size: "295 KB" },
+  casePdf: { file: { path: "/projects/scarf/scarf.pdf", pages: 4, size: "295 KB" }, unavailable: null },
 };
 
 it("says that one person worked alone", () => {

@@ -1,9 +1,16 @@
+import { resolve } from "node:path";
 import sharp from "sharp";
+import { readContent } from "../../src/content/read";
+import { fontsOf } from "../../src/fonts/choice";
+import { readFontSources } from "../../src/fonts/sources";
 import { shareCardDrawer } from "../../src/seo/share-card/draw";
-import { printFonts } from "../support/case-study";
+import { cutCardFonts } from "../../src/seo/share-card/fonts";
 import { measureIn, setTitle } from "../../src/seo/share-card/title";
 
-const fonts = printFonts();
+const fonts = readContent(resolve("data")).then(({ files }) => {
+  const { choice, wanted } = fontsOf(files);
+  return readFontSources(choice, wanted).then(cutCardFonts);
+});
 
 /** The longest that the content check lets through, in the widest words that a title has. */
 const LONGEST = "Commercial management programs for manufacturing communities";

@@ -1,8 +1,7 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
-import { readPdf } from "../support/read-pdf";
 
 /* The same agency in Hamburg: its language, currency, phone and prices are its own, and nothing but `data/` has changed. */
 
@@ -65,18 +64,13 @@ it("tells search engines its currency", async () => {
   expect(graph).not.toContain("USD");
 });
 
-it("is called at the whole number from each page, and from the PDFs", async () => {
+it("is called at the whole number from each page", async () => {
   for (const path of ["/", "/contact/", "/pricing/"]) {
     const links = [...(await pageAt(path)).querySelectorAll('a[href^="tel:"]')];
     expect(new Set(links.map((link) => `${String(link.getAttribute("href"))} ${link.textContent}`))).toEqual(
       new Set([`${CALLS} ${PHONE}`]),
     );
   }
-  const files = await readdir(join(copy.folder, "public/projects"), { recursive: true });
-  const [pdf = ""] = files.filter((file) => file.endsWith(".pdf"));
-  const { info, pages } = readPdf(await readFile(join(copy.folder, "public/projects", pdf)));
-  expect(info.Language).toBe("de-DE");
-  expect(pages.flatMap(({ links }) => links).map(({ url }) => url)).toContain(CALLS);
 });
 
 it("has the figures of its form and its files as its language writes them", async () => {

@@ -1,13 +1,29 @@
 import { execFile, spawn } from "node:child_process";
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@site/toolkit/server-process";
+import caseStudyPage from "../../data/pages/case-study.json";
+import { projectPath } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
+import { content } from "../support/content";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
-/* A package is taken out by its folder and its line in package.json. */
+/* A package is taken out by its folder and its line: that of a tool in package.json, that of a plugin in gatsby-config.ts. */
 
-const TOOLS = { art: "art", bench: "bench", "seo-report": "seo", "host-checks": "hosts" } as const;
+const script = (name: string) => ["package.json", `    "${name}": "`] as const;
+const plugin = (name: string) => ["gatsby-config.ts", `    "@site/${name}",`] as const;
+
+const PACKAGES = {
+  art: script("art"),
+  bench: script("bench"),
+  "case-pdf": plugin("case-pdf"),
+  "seo-report": script("seo"),
+  "host-checks": script("hosts"),
+} as const;
+
+/** A project that asks for a PDF. */
+const asking = content.projects.find(({ pdf }) => pdf === true);
 
 let copy: ProjectCopy;
 beforeEach(async () => {
@@ -18,12 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => copy.remove());
 
-async function takeOut(name: string, script: string): Promise<void> {
+async function takeOut(name: string, [manifest, line]: readonly [file: string, line: string]): Promise<void> {
   await rm(join(copy.folder, "packages", name), { recursive: true });
   await rm(join(copy.folder, "node_modules/@site", name));
-  const file = join(copy.folder, "package.json");
+  const file = join(copy.folder, manifest);
   const lines = (await readFile(file, "utf8")).split("\n");
-  const others = lines.filter((line) => !line.startsWith(`    "${script}": "`));
+  const others = lines.filter((one) => !one.startsWith(line));
   expect(others).toHaveLength(lines.length - 1);
   await writeFile(file, others.join("\n"));
 }
@@ -44,15 +60,30 @@ async function faultsOfChecks(): Promise<string[]> {
   return said.filter((text) => text !== "");
 }
 
-it.each(Object.entries(TOOLS))("without %s all checks pass", async (name, script) => {
-  await takeOut(name, script);
+it.each(Object.entries(PACKAGES))("without %s all checks pass", async (name, line) => {
+  await takeOut(name, line);
   expect(await faultsOfChecks()).toEqual([]);
 });
 
-it("without all four the site builds, checks and tests itself", async () => {
-  for (const [name, script] of Object.entries(TOOLS)) await takeOut(name, script);
+/** What the built pages, their data and the names of files say of PDFs to download. */
+async function saidOfPdfs(): Promise<string[]> {
+  const folder = join(copy.folder, "public");
+  const names = await readdir(folder, { recursive: true });
+  const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
+  expect(texts).toContain(join(projectPath(asking?.title ?? ""), "index.html").slice(1));
+  const phrases = [words.actions.downloadPdf, caseStudyPage.unavailable.pdf, "application/pdf", ".pdf"];
+  const said = texts.map(async (name) => {
+    const text = await readFile(join(folder, name), "utf8");
+    return phrases.filter((phrase) => text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);
+  });
+  return [...names.filter((name) => name.endsWith(".pdf")), ...(await Promise.all(said)).flat()];
+}
+
+it("without all five the site builds, checks and tests itself, and says nothing of PDFs", async () => {
+  for (const [name, line] of Object.entries(PACKAGES)) await takeOut(name, line);
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+  expect(await saidOfPdfs()).toEqual([]);
   expect(await faultsOfChecks()).toEqual([]);
   const tests = ["lib", "components", "sections", "content", "seo", "hosting", "site/links", "site/html", "site/head"];
   expect(await failureOf("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
@@ -77,7 +108,7 @@ it.each([
     ['name="key" value="the-key"', `form-action 'self' ${new URL(ELSEWHERE).origin}`],
   ],
 ])("without the contact service the site is that of another one which %s names", async (_, named, name, expected) => {
-  await takeOut("contact-service", "mail");
+  await takeOut("contact-service", script("mail"));
   await name();
   const port = String(await freePort());
   const child = spawn("npm", ["run", "--silent", "start"], {

@@ -29,7 +29,7 @@ export function DownloadButton({ label, pdf: { path, pages, size } }: Props) {
 }
 
 export const query = graphql`
-  fragment DownloadButton on CasePdf {
+  fragment DownloadButton on CasePdfFile {
     path
     pages
     size

@@ -185,7 +185,7 @@ export const caseStudy = z
       .strictObject({
         demo: text(20, 160, "Why the live demo cannot be opened and what to do instead."),
         source: text(20, 160, "Why the source code cannot be opened and what to do instead."),
-        pdf: text(20, 160, "Why there is no PDF and what to do instead.").meta({ title: "PDF" }),
+        pdf: text(20, 160, "Why there is no PDF and what to do instead.").optional().meta({ title: "PDF" }),
       })
       .meta({ id: "Unavailable", description: "Why something cannot be opened and what to do instead." }),
   })

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join, resolve } from "node:path";
 import { readContent } from "../content/read";
 import { fontsOf } from "../fonts/choice";
-import { cutFonts } from "../fonts/print";
 import { readFontSources } from "../fonts/sources";
 import type { ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf } from "../lib/digest";
@@ -88,9 +87,12 @@ async function writeMissing(file: string, facts: ShareCardFacts): Promise<void> 
 
 /** Loaded only where a card has to be drawn: what it needs takes longer to load than most builds' cards to draw. */
 async function loadDrawer() {
-  const { shareCardDrawer } = await import("../seo/share-card/draw");
+  const [{ shareCardDrawer }, { cutCardFonts }] = await Promise.all([
+    import("../seo/share-card/draw"),
+    import("../seo/share-card/fonts"),
+  ]);
   const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
-  return shareCardDrawer(await cutFonts(await readFontSources(choice, wanted)));
+  return shareCardDrawer(await cutCardFonts(await readFontSources(choice, wanted)));
 }
 
 /** Takes away the cards of earlier builds. */

@@ -1,6 +1,4 @@
-import { resolve } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { addCasePdfs } from "./case-pdfs";
 import { deploymentIn } from "./deployment";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
@@ -8,13 +6,12 @@ import { sourceDate } from "./source-date";
 import { shareCardDesign } from "./share-cards";
 
 /**
- * Adds what pages are made of besides the content: where the site will stand, with which code it is built, the PDFs
- * whose sizes they state. They are nodes, so that pages are made again when they change from one build to the next.
+ * Adds what pages are made of besides the content: where the site will stand, and with which code it is built. They are
+ * nodes, so that pages are made again when they change from one build to the next.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   await addDeployment(args);
   await addBuildCode(args);
-  await addCasePdfs(args, resolve("data"), resolve("public"));
 }
 
 async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArgs): Promise<void> {
@@ -39,11 +36,7 @@ async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArg
  */
 async function addBuildCode({ actions, createNodeId, pathPrefix }: SourceNodesArgs): Promise<void> {
   const shareCards = await shareCardDesign();
-  const contentDigest = digestOf(
-    shareCards,
-    pathPrefix,
-    await digestOfFiles("src/content", "src/gatsby", "src/lib", "src/pdf"),
-  );
+  const contentDigest = digestOf(shareCards, pathPrefix, await digestOfFiles("src/content", "src/gatsby", "src/lib"));
   await actions.createNode({
     id: createNodeId("build-code"),
     shareCards,

@@ -39,7 +39,7 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
       <DesignProcess project={project} />
       <InterfaceAreas project={project} page={page} />
       <SampleWork samples={project.samples} />
-      <NextSteps project={project} page={page} />
+      <NextSteps project={project} />
       <RelatedWork project={project} />
       <CallToAction
         callToAction={page.callToAction}

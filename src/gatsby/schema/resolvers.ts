@@ -62,7 +62,7 @@ export const derivedTypes = `
   extend type Project {
     "Address on this site, made from the title."
     path: String!
-    "The PDF, where one was asked for and could be made."
+    "The PDF, where one is asked for and PDFs are made."
     casePdf: CasePdf @link(by: "project", from: "title")
   }
   extend type ContactForm {

@@ -4,7 +4,7 @@ import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
 import { pageTypes, shareCardFields } from "./share-cards";
 
-/** Nodes that src/gatsby/source-nodes.ts makes. */
+/** Nodes that are made beside the content: by src/gatsby/source-nodes.ts, and by a plugin that makes PDFs. */
 const madeTypes = `
   type Deployment implements Node @dontInfer {
     url: String
@@ -15,11 +15,17 @@ const madeTypes = `
   type BuildCode implements Node @dontInfer {
     shareCards: String!
   }
-  "A case study to download, made by src/gatsby/case-pdfs.ts."
+  "What has become of the PDF that a project asks for. There is none of these where no plugin makes PDFs."
   type CasePdf implements Node @dontInfer {
     "Title of its project."
     project: String!
-    "Address of the file on this site, unencoded."
+    "Missing where it could not be made."
+    file: CasePdfFile
+    "Why it is missing, and what to do instead."
+    unavailable: String
+  }
+  type CasePdfFile @dontInfer {
+    "Address on this site, unencoded."
     path: String!
     "Of the file, as it is shown."
     size: String!

@@ -9,20 +9,20 @@ interface Props {
   readonly page: Queries.CaseActionsFragment;
 }
 
-interface BankingProps extends Props {
-  /** Missing where no PDF was asked for, or none could be made. */
-  readonly pdf: Queries.DownloadButtonFragment | null;
+interface PdfProps {
+  /** Missing where no PDF is asked for, or none are made. */
+  readonly pdf: Queries.CasePdfActionFragment | null;
 }
 
 /** What a reader who wants the same can do. */
-export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
+export function BankingActions({ pdf }: PdfProps) {
   return (
     <div className="row start">
       <ButtonLink to={contactPath()}>{words.actions.startProject}</ButtonLink>
-      {pdf ? (
-        <DownloadButton label={words.actions.downloadPdf} pdf={pdf} />
+      {pdf?.file ? (
+        <DownloadButton label={words.actions.downloadPdf} pdf={pdf.file} />
       ) : (
-        <UnavailableButton label={words.actions.downloadPdf} reason={unavailable.pdf} />
+        pdf?.unavailable && <UnavailableButton label={words.actions.downloadPdf} reason={pdf.unavailable} />
       )}
       <ButtonLink to={contactPath()} variant="line">
         {words.actions.scheduleConsultation}
@@ -32,8 +32,8 @@ export function BankingActions({ page: { unavailable }, pdf }: BankingProps) {
 }
 
 /** The PDF of a case study that has no other actions; nothing where there is none. */
-export function CaseDownload({ pdf }: { readonly pdf: Queries.DownloadButtonFragment | null }) {
-  return pdf && <DownloadButton label={words.actions.downloadPdf} pdf={pdf} />;
+export function CaseDownload({ pdf }: PdfProps) {
+  return pdf?.file && <DownloadButton label={words.actions.downloadPdf} pdf={pdf.file} />;
 }
 
 /** What a reader would like to see of the software, and why it can't be seen here. */
@@ -51,7 +51,12 @@ export const query = graphql`
     unavailable {
       demo
       source
-      pdf
     }
+  }
+  fragment CasePdfAction on CasePdf {
+    file {
+      ...DownloadButton
+    }
+    unavailable
   }
 `;

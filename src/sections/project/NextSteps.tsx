@@ -4,11 +4,10 @@ import { BankingActions } from "./CaseActions";
 
 interface Props {
   readonly project: Queries.NextStepsFragment;
-  readonly page: Queries.CaseActionsFragment;
 }
 
 /** What comes after the project, and what the reader can do next. */
-export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Props) {
+export function NextSteps({ project: { nextSteps, actions, casePdf } }: Props) {
   if (!nextSteps) return null;
   return (
     <section className="band one-page" aria-labelledby="next-steps">
@@ -24,7 +23,7 @@ export function NextSteps({ project: { nextSteps, actions, casePdf }, page }: Pr
             </li>
           ))}
         </ol>
-        {actions === "banking" && <BankingActions page={page} pdf={casePdf} />}
+        {actions === "banking" && <BankingActions pdf={casePdf} />}
       </div>
     </section>
   );
@@ -35,7 +34,7 @@ export const query = graphql`
     nextSteps
     actions
     casePdf {
-      ...DownloadButton
+      ...CasePdfAction
     }
   }
 `;

@@ -61,7 +61,7 @@ export const query = graphql`
     actions
     nextSteps
     casePdf {
-      ...DownloadButton
+      ...CasePdfAction
     }
   }
 `;

@@ -1,8 +1,8 @@
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
-import type { Fonts } from "../../fonts/print";
 import { type Colours, coloursOf } from "./colours";
 import { SHARE_CARD_SIZE, type ShareCardFacts } from "./facts";
+import type { CardFonts } from "./fonts";
 import { flap, FLAP, ground } from "./shapes";
 import { Texts } from "./Texts";
 import { measureIn, setTitle } from "./title";
@@ -15,7 +15,7 @@ const PICTURE_MARGIN = 40;
  * Draws share cards in the site's type, as JPEG. Only texts are laid out by satori: what it writes of shapes and pictures
  * takes three times as long to paint.
  */
-export function shareCardDrawer(fonts: Fonts): (facts: ShareCardFacts) => Promise<Buffer> {
+export function shareCardDrawer(fonts: CardFonts): (facts: ShareCardFacts) => Promise<Buffer> {
   const measure = measureIn(fonts.poster);
   return async ({ title, badge, hue, agency, picture }) => {
     const colours = coloursOf(hue);

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import { create } from "fontkit";
 import { balancedLines } from "../../lib/lines";
 
 /** A title in lines, at the largest size at which it has room. */
@@ -20,8 +20,16 @@ const TRACKING = -0.025;
 
 /** Tells how wide a text in a font is at 1 px. */
 export function measureIn(font: Buffer): (text: string) => number {
-  const document = new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000);
-  return (text) => document.widthOfString(text) / 1000;
+  const face = create(font);
+  if (!("layout" in face)) throw new Error("Share card: its font is a collection of fonts");
+  const widths = new Map<string, number>();
+  // A title is tried in many sizes and lines: each word is laid out once.
+  const widthOf = (word: string) => {
+    const width = widths.get(word) ?? face.layout(word).advanceWidth / face.unitsPerEm;
+    widths.set(word, width);
+    return width;
+  };
+  return (text) => text.split(/(?<= )/).reduce((sum, word) => sum + widthOf(word), 0);
 }
 
 /** Sets a title as large as its place allows, in lines of about the same length. @throws When it has no room at all. */

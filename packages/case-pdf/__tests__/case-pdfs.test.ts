@@ -1,11 +1,13 @@
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { addCasePdfs } from "../../src/gatsby/case-pdfs";
-import { fileSize } from "../../src/lib/file-size";
-import { type ContentCopy, copyContent } from "../support/content-copy";
+import { addCasePdfs } from "../src/case-pdfs";
+import { fileSize } from "../../../src/lib/file-size";
+import { type ContentCopy, copyContent } from "../../../__tests__/support/content-copy";
+import { readPdf } from "../../../__tests__/support/read-pdf";
 
 const BANKING = "projects/banking-app-ux-redesign.json";
+const WHY = "There is none today. Print the page instead.";
 const PATH = "/projects/banking-app-ux-redesign/banking-app-ux-redesign.pdf";
 
 let copy: ContentCopy;
@@ -52,7 +54,10 @@ it("makes a PDF of the projects that ask for one, and tells its page where it is
   await gatsby.build();
   const file = await readFile(join(publicDir, PATH));
   expect(gatsby.nodes).toEqual([
-    expect.objectContaining({ project: "Banking App UX Redesign", path: PATH, size: fileSize(file.length), pages: 4 }),
+    expect.objectContaining({
+      project: "Banking App UX Redesign",
+      file: { path: PATH, size: fileSize(file.length), pages: 4 },
+    }),
   ]);
   expect(gatsby.warnings).toEqual([]);
 }, 60_000);
@@ -82,12 +87,23 @@ it("makes none of a project that does not ask, and takes an earlier one away", a
   expect(await exists(PATH)).toBe(false);
 }, 60_000);
 
-it("goes without a PDF that cannot be made, and says which and why", async () => {
+it("goes without a PDF that cannot be made, says which and why, and has its page say what to do instead", async () => {
   const gatsby = fakeGatsby();
+  await copy.set("pages/case-study.json", "unavailable.pdf", WHY);
   await copy.set(BANKING, "results[0].value", "10 → 6");
   await gatsby.build();
-  expect(gatsby.nodes).toEqual([]);
+  expect(gatsby.nodes).toEqual([expect.objectContaining({ file: null, unavailable: WHY })]);
+  expect(await exists(PATH)).toBe(false);
   expect(gatsby.warnings).toEqual([
     "No PDF of “Banking App UX Redesign”: The face “poster” has no “→”, in “10 → 6”. Its page goes without one and says so.",
   ]);
+}, 60_000);
+
+it("is in the language of an agency elsewhere, and calls it at the whole number", async () => {
+  await copy.set("site.json", "language", "de-DE");
+  await copy.set("site.json", "phone", "+49 (0)40 5550 1420");
+  await fakeGatsby().build();
+  const { info, pages } = readPdf(await readFile(join(publicDir, PATH)));
+  expect(info.Language).toBe("de-DE");
+  expect(pages.flatMap(({ links }) => links).map(({ url }) => url)).toContain("tel:+494055501420");
 }, 60_000);

@@ -1,25 +1,16 @@
 import { createFont, type FontEditor } from "fonteditor-core";
 import subsetFont from "subset-font";
-import { axesOf, DISPLAY_AXES, TEXT_AXES, type Axes } from "./axes";
-import type { FontPart, FontSources } from "./sources";
+import { axesOf, type Axes, DISPLAY_AXES, TEXT_AXES } from "./axes";
+import type { FontPart } from "./sources";
 
-/** The four cuts that pictures and paper are set in. */
-export const FACES = ["poster", "heading", "text", "strong"] as const;
+/** Cuts the display face for what has no axes, a picture or a document, where each size is a font of its own. */
+export function cutDisplay(parts: readonly FontPart[], opticalSize: number): Promise<Buffer> {
+  return cut(parts, { ...DISPLAY_AXES, opsz: opticalSize });
+}
 
-/** One of the four cuts. */
-export type Face = (typeof FACES)[number];
-
-/** The four cuts as TrueType files. */
-export type Fonts = Readonly<Record<Face, Buffer>>;
-
-/** Cuts the site's faces for pictures and paper, where a font has no axes: every size and weight is one of its own. */
-export async function cutFonts({ display, text }: FontSources): Promise<Fonts> {
-  return {
-    poster: await cut(display, { ...DISPLAY_AXES, opsz: 96 }),
-    heading: await cut(display, { ...DISPLAY_AXES, opsz: 24 }),
-    text: await cut(text, { ...TEXT_AXES, wght: 400 }),
-    strong: await cut(text, { ...TEXT_AXES, wght: 600 }),
-  };
+/** Cuts the text face likewise, each weight for itself. */
+export function cutText(parts: readonly FontPart[], weight: number): Promise<Buffer> {
+  return cut(parts, { ...TEXT_AXES, wght: weight });
 }
 
 /** One file of a face's parts. A face in one part keeps all its tables, kerning among them. */

@@ -1,6 +1,6 @@
-import { MARK } from "../lib/mark";
-import { hex, mix } from "../styles/mix";
-import { colourIn, palette } from "../styles/palette";
+import { MARK } from "#lib/mark";
+import { hex, mix } from "#styles/mix";
+import { colourIn, palette } from "#styles/palette";
 
 /** The colours of a case study on paper, as #rrggbb: the site's light theme in its hue. */
 export type Colours = ReturnType<typeof coloursOf>;

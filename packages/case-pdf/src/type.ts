@@ -1,4 +1,4 @@
-import type { Face } from "../fonts/print";
+import type { Face } from "./fonts";
 
 /** How a text is set. Lengths are points. */
 export interface TypeStyle {

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
-import { filled, words } from "../lib/words";
+import { filled, words } from "#lib/words";
 import type { CaseStudy } from "./case-study";
-import { FACES, type Fonts } from "../fonts/print";
+import { FACES, type Fonts } from "./fonts";
 
 /** US Letter, in points: the agency is American. */
 export const PAGE = { width: 612, height: 792 } as const;

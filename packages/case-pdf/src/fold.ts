@@ -1,4 +1,4 @@
-import { MARK, MARK_SIZE } from "../lib/mark";
+import { MARK, MARK_SIZE } from "#lib/mark";
 import type { Point, Sheet } from "./sheet";
 
 /** The mark of the agency. On a ground of the signal colour its lit facet takes another one. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileSize } from "../../src/lib/file-size";
-import { projectPath } from "../../src/lib/addresses";
-import { builtPages, PUBLIC } from "../support/built-site";
-import { content } from "../support/content";
-import { readPdf } from "../support/read-pdf";
+import { fileSize } from "../../../src/lib/file-size";
+import { projectPath } from "../../../src/lib/addresses";
+import { builtPages, PUBLIC } from "../../../__tests__/support/built-site";
+import { content } from "../../../__tests__/support/content";
+import { readPdf } from "../../../__tests__/support/read-pdf";
 
 const wanted = content.projects.filter(({ pdf }) => pdf === true).map(({ title }) => projectPath(title));
 

@@ -1,4 +1,4 @@
-import { words } from "../../lib/words";
+import { words } from "#lib/words";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import type { Block } from "../flow";

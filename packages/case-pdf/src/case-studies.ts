@@ -1,37 +1,36 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import { projectPath } from "../lib/addresses";
-import { counted, words } from "../lib/words";
-import { required } from "../lib/required";
-import type { CaseStudy, PictureFile } from "../pdf/case-study";
-import { agency } from "../content/agency";
-import { phoneLink } from "../content/phone";
-import { caseStudy } from "../content/pages";
-import { project } from "../content/project";
-import { valueAt } from "../content/fault";
-import type { ContentFile } from "../content/read";
-import { service } from "../content/service";
-import { deploymentIn } from "./deployment";
+import { projectPath } from "#lib/addresses";
+import { counted, words } from "#lib/words";
+import { required } from "#lib/required";
+import type { CaseStudy, PictureFile } from "./case-study";
+import { agency } from "#content/agency";
+import { phoneLink } from "#content/phone";
+import { caseStudy } from "#content/pages";
+import { project } from "#content/project";
+import { valueAt } from "#content/fault";
+import type { ContentFile } from "#content/read";
+import { service } from "#content/service";
+import { deploymentIn } from "#gatsby/deployment";
 
 type Project = z.infer<typeof project>;
 
 /** Collects what the PDFs of all projects that ask for one show. The content has to keep its rules. */
 export async function caseStudies(dataDir: string, files: readonly ContentFile[]): Promise<CaseStudy[]> {
-  const ofType = (type: string) => files.filter((one) => one.type === type).map(({ value }) => value);
-  const wanted = ofType("Project")
+  const wanted = valuesOf(files, "Project")
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
-  const { name, url, email, phone, language, disciplines } = agency.parse(ofType("Agency")[0]);
-  const services = ofType("Service").map((value) => service.parse(value));
+  const { name, url, email, phone, language, disciplines } = agency.parse(valuesOf(files, "Agency")[0]);
+  const services = valuesOf(files, "Service").map((value) => service.parse(value));
   const hueOf = (title: string) => {
     const key = services.find((one) => one.title === title)?.discipline;
     return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
   };
   const shared = {
     agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
-    invitation: caseStudy.parse(ofType("CaseStudyPage")[0]).callToAction,
+    invitation: caseStudy.parse(valuesOf(files, "CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(
     wanted.map(async (one) => ({
@@ -40,6 +39,15 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
       hue: hueOf(one.service),
     })),
   );
+}
+
+/** What a page says where a PDF that it asks for could not be made; nothing where the content has no words for that. */
+export function whyNone(files: readonly ContentFile[]): string | undefined {
+  return caseStudy.parse(valuesOf(files, "CaseStudyPage")[0]).unavailable.pdf;
+}
+
+function valuesOf(files: readonly ContentFile[], type: string): unknown[] {
+  return files.filter((one) => one.type === type).map(({ value }) => value);
 }
 
 async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue">> {

@@ -1,5 +1,5 @@
 import * as fontkit from "fontkit";
-import { cutFonts, FACES } from "../../src/fonts/print";
+import { cutDisplay, cutText } from "../../src/fonts/cut";
 import { readFontSources } from "../../src/fonts/sources";
 import { fontsOf } from "../../src/fonts/choice";
 import { required } from "../../src/lib/required";
@@ -19,9 +19,9 @@ async function polishFonts() {
 it("draws letters of several files of a face with one font, for pictures and paper", async () => {
   const sources = await polishFonts();
   expect(sources.text.map(({ name }) => name)).toEqual(["latin", "latin-ext"]);
-  const fonts = await cutFonts(sources);
-  for (const face of FACES) {
-    const font = fontkit.create(fonts[face]);
+  const cuts = { display: await cutDisplay(sources.display, 24), text: await cutText(sources.text, 600) };
+  for (const [face, file] of Object.entries(cuts)) {
+    const font = fontkit.create(file);
     if (!("characterSet" in font)) throw new Error("not one font");
     const undrawn = Array.from(POLISH).filter((letter) => letter !== " " && isEmpty(font, letter));
     expect([face, undrawn.join("")]).toEqual([face, ""]);

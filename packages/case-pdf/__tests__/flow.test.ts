@@ -1,4 +1,4 @@
-import { type Block, flow } from "../../src/pdf/flow";
+import { type Block, flow } from "../src/flow";
 
 const block = (least: number, more: Partial<Block> = {}): Block => ({ gap: 10, least, draw: () => undefined, ...more });
 const placed = (...blocks: readonly Block[]) =>

@@ -1,8 +1,8 @@
-import type { CasePdf, CaseStudy } from "../../src/pdf/case-study";
-import type { Fonts } from "../../src/fonts/print";
-import { makeCasePdf } from "../../src/pdf/make";
-import { bankingStudy, printFonts } from "../support/case-study";
-import { elements, type ReadPdf, readPdf, spoken, textOf } from "../support/read-pdf";
+import type { CasePdf, CaseStudy } from "../src/case-study";
+import type { Fonts } from "../src/fonts";
+import { makeCasePdf } from "../src/make";
+import { bankingStudy, printFonts } from "./support/case-study";
+import { elements, type ReadPdf, readPdf, spoken, textOf } from "../../../__tests__/support/read-pdf";
 
 let study: CaseStudy;
 let fonts: Fonts;

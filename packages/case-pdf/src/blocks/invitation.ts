@@ -1,4 +1,4 @@
-import { addresses } from "../../lib/addresses";
+import { addresses } from "#lib/addresses";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import type { Block } from "../flow";

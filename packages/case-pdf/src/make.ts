@@ -1,4 +1,4 @@
-import { words } from "../lib/words";
+import { words } from "#lib/words";
 import { challengeSolutionBlock } from "./blocks/challenge-solution";
 import { drawCover } from "./blocks/cover";
 import { figureBlock } from "./blocks/figure";
@@ -12,7 +12,7 @@ import type { CasePdf, CaseStudy, Figure } from "./case-study";
 import { coloursOf } from "./colours";
 import { bytesOf, openDocument, PAGE } from "./document";
 import { type Block, flow } from "./flow";
-import type { Fonts } from "../fonts/print";
+import type { Fonts } from "./fonts";
 import { BOTTOM, MARGIN, TOP } from "./grid";
 import { openPicture } from "./pictures";
 import { Sheet } from "./sheet";

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { caseStudies } from "../../src/gatsby/case-study";
-import { fieldAt, modelOf } from "../../src/content/model";
-import { project } from "../../src/content/project";
-import { readContent } from "../../src/content/read";
-import type { CaseStudy } from "../../src/pdf/case-study";
-import { fontsOf } from "../../src/fonts/choice";
-import { cutFonts, type Fonts } from "../../src/fonts/print";
-import { readFontSources } from "../../src/fonts/sources";
-import { required } from "../../src/lib/required";
+import { caseStudies } from "../../src/case-studies";
+import { fieldAt, modelOf } from "../../../../src/content/model";
+import { project } from "../../../../src/content/project";
+import { readContent } from "../../../../src/content/read";
+import type { CaseStudy } from "../../src/case-study";
+import { cutFonts, type Fonts } from "../../src/fonts";
+import { fontsOf } from "../../../../src/fonts/choice";
+import { readFontSources } from "../../../../src/fonts/sources";
+import { required } from "../../../../src/lib/required";
 
 /** The case study of the banking app, as the build collects it. */
 export async function bankingStudy(): Promise<CaseStudy> {

@@ -1,8 +1,8 @@
-import type { CaseStudy } from "../../src/pdf/case-study";
-import type { Fonts } from "../../src/fonts/print";
-import { makeCasePdf } from "../../src/pdf/make";
-import { bankingStudy, longestStudy, printFonts } from "../support/case-study";
-import { type PlacedText, type ReadPdf, readPdf } from "../support/read-pdf";
+import type { CaseStudy } from "../src/case-study";
+import type { Fonts } from "../src/fonts";
+import { makeCasePdf } from "../src/make";
+import { bankingStudy, longestStudy, printFonts } from "./support/case-study";
+import { type PlacedText, type ReadPdf, readPdf } from "../../../__tests__/support/read-pdf";
 
 /** Distance of text from the edges of the page, in points: rounding, and figures that hang into the margin. */
 const NEAREST = 28;

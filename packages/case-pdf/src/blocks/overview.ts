@@ -1,4 +1,4 @@
-import { words } from "../../lib/words";
+import { words } from "#lib/words";
 import type { Block } from "../flow";
 import { columnAt, columns, MARGIN } from "../grid";
 import type { Sheet, Text } from "../sheet";

@@ -1,4 +1,4 @@
-import { inRows } from "../../src/pdf/rows";
+import { inRows } from "../src/rows";
 
 it.each([
   [1, [1]],

@@ -1,6 +1,6 @@
 import type { Colours } from "./colours";
 import { type Document, PAGE } from "./document";
-import { balancedLines, breakLines, proseLines } from "../lib/lines";
+import { balancedLines, breakLines, proseLines } from "#lib/lines";
 import { type Box, Structure } from "./structure";
 import { CAPITAL, type TypeStyle } from "./type";
 
