@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
-import { FIELDS, fillIn, outcome, send, values } from "../support/contact-form";
+import { FIELDS, fillIn, notifications, outcome, send, values } from "../support/contact-form";
 import { content, pathOf } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
@@ -61,10 +61,7 @@ it.each(["success", "  Success!\n", "MAIL SENT SUCCESSFULLY: success"])(
     await send(page).click();
     await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
     expect(Object.values(await values(page)).join("")).toBe("");
-    await page
-      .getByRole("region", { name: /Notifications/ })
-      .getByText("Message sent successfully!")
-      .waitFor();
+    await notifications(page).getByText("Message sent successfully!").waitFor();
   },
 );
 

@@ -59,7 +59,7 @@ it.each([
     await page.waitForFunction((element) => element.scrollTop > 0, await whole.elementHandle());
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect((await outcome(page).innerText()).length).toBeLessThan(200);
-    const close = notifications(page).getByRole("button", { name: words.actions.close });
+    const close = notifications(page).getByRole("button", { name: words.actions.close, exact: true });
     const { x = -1, y = -1, width = 0, height = 0 } = (await close.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { addresses } from "../../src/lib/addresses";
+import { contactPath } from "../../src/lib/routes";
 import { words } from "../../src/lib/words";
 import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
+import { content } from "../support/content";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 
 /* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
@@ -103,18 +105,21 @@ it("what was typed is there on the way back from elsewhere, by the browser alone
 });
 
 it("a link that asks about something else fills in again what only another link had filled in", async () => {
-  const { page } = await site.visit("/contact/?service=web-design&intent=quote");
+  const [first, second] = content.pages.contact.form.services.filter(({ services }) => services.length > 0);
+  const other = second?.services[0] ?? "";
+  const { page } = await site.visit(contactPath({ service: first?.services[0] ?? "", intent: "quote" }));
   await field(page, "firstName").fill("Ada");
   await goTo(page, addresses.about);
-  await page.evaluate(() => {
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      "/contact/?service=app-development&intent=quote",
-    );
-  });
+  await page.evaluate(
+    (to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    },
+    contactPath({ service: other, intent: "quote" }),
+  );
   await send(page).waitFor();
   const { message, ...others } = await values(page);
-  expect(message).toContain("App Development");
-  expect(others).toMatchObject({ firstName: "Ada", service: "app-development" });
+  expect(message).toContain(other);
+  expect(others).toMatchObject({ firstName: "Ada", service: second?.value });
 });
 
 it("what is typed while a message is under way is not sent with it, and not cleared with it", async () => {
