@@ -13,7 +13,7 @@ export default {
   compilers: { tsx: withoutQuery, ts: withoutQuery },
   workspaces: {
     ".": {
-      entry: ["gatsby-*.{ts,tsx}", "__tests__/**/*.{test,engines}.{ts,tsx}", "static/*.js"],
+      entry: ["gatsby-*.{ts,tsx}", "__tests__/**/*.{test,engines}.{ts,tsx}", "__tests__/agency/*.ts", "static/*.js"],
       project: ["*.{ts,tsx}", "{__tests__,static}/**/*.{ts,tsx,js}"],
     },
     src: { entry: ["{pages,templates}/**/*.tsx", "html.tsx", "lib/fetch-ahead.ts"] },

@@ -1,7 +1,11 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { MAX_LENGTHS } from "../../src/contact-form/fields";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { filled, words } from "../../src/lib/words";
 import { fillIn } from "../support/contact-form";
-import { pagesToVisit } from "../support/content";
+import { content, pagesToVisit } from "../support/content";
 import { DESKTOP, PHONE, siteForTests, waitForReact } from "../support/site";
 
 const paths = [...pagesToVisit(), "/no-such-page/"];
@@ -49,39 +53,42 @@ it.each(paths)("axe finds nothing on %s on a phone and on a desktop, in both the
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   it("axe finds nothing with the menu open on a phone", async () => {
     const { page } = await site.visit("/", { colorScheme, viewport: PHONE });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
     expect(await violations(page)).toEqual([]);
   });
 
   it("axe finds nothing with the services open on a desktop", async () => {
     const { page } = await site.visit("/", { colorScheme });
-    await page.getByRole("button", { name: "All services" }).click();
+    await page.getByRole("button", { name: words.frame.allServices }).click();
     expect(await violations(page)).toEqual([]);
   });
 
   it("axe finds nothing with faults shown in the form", async () => {
-    const { page } = await site.visit("/contact/", { colorScheme });
+    const { page } = await site.visit(addresses.contact, { colorScheme });
     await page.locator("[name=email]").fill("ada");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByText("Please enter your first name.").waitFor();
+    await page.getByRole("button", { name: words.actions.send }).click();
+    await page.getByText(words.form.missingFirstName).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   it("axe finds nothing with a text that is too long and with a whole page as the answer", async () => {
-    const { page } = await site.visit("/contact/", { colorScheme, viewport: PHONE });
+    const { page } = await site.visit(addresses.contact, { colorScheme, viewport: PHONE });
     await fillIn(page);
     await page.route("**/mail.php", (route) => route.fulfill({ status: 502, body: "<p>Bad gateway</p>".repeat(300) }));
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await page.getByRole("region", { name: "Answer of the server" }).waitFor();
+    await page.getByRole("button", { name: words.actions.send }).click();
+    await page.getByRole("region", { name: words.form.answer }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.locator("[name=message]").fill("m".repeat(10_001));
-    await page.getByText("1 too many").first().waitFor();
+    await page.locator("[name=message]").fill("m".repeat(MAX_LENGTHS.message + 1));
+    await page
+      .getByText(filled(words.form.tooMany, { count: "1" }))
+      .first()
+      .waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
   it("axe finds nothing with a legal text open", async () => {
-    const { page } = await site.visit("/contact/", { colorScheme });
-    await page.getByRole("button", { name: "Privacy Policy" }).click();
+    const { page } = await site.visit(addresses.contact, { colorScheme });
+    await page.getByRole("button", { name: required(content.legal[0], "legal text").title }).click();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -1,7 +1,25 @@
 import type { Page } from "playwright-core";
-import { FIELDS, fillIn, outcome, send, values } from "../support/contact-form";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { words } from "../../src/lib/words";
+import { FIELDS, fillIn, notifications, outcome, send, values } from "../support/contact-form";
+import { content, pathOf } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
+
+const { services: choices, openings } = content.pages.contact.form;
+const pack = content.packages.at(-1)?.name ?? "";
+/** What is chosen for a service that the form does not know. */
+const rest = choices.at(-1)?.value ?? "";
+const asked = choiceOf(choices.find(({ services }) => services.length === 1));
+const shared = choiceOf(choices.find(({ services }) => services.length > 1));
+
+/** A choice of the form, and the last service whose links choose it. */
+function choiceOf(choice: (typeof choices)[number] | undefined) {
+  const { value, services } = required(choice, "choice for as many services");
+  const title = services.at(-1) ?? "";
+  return { choice: value, title, slug: encodeURIComponent(pathOf("services", title).split("/").at(-2) ?? "") };
+}
 
 /** What the endpoint has received, and how it answers next. */
 const received: Posted[] = [];
@@ -25,7 +43,7 @@ async function filled({ page }: Visit): Promise<Page> {
 }
 
 it("sends exactly the six fields as multipart form data, once", async () => {
-  const page = await filled(await site.visit("/contact/"));
+  const page = await filled(await site.visit(addresses.contact));
   await send(page).click();
   await outcome(page).getByText("Message sent successfully!").waitFor();
   expect(received).toHaveLength(1);
@@ -39,20 +57,17 @@ it.each(["success", "  Success!\n", "MAIL SENT SUCCESSFULLY: success"])(
   "takes the answer %j as sent: message with check mark, form cleared",
   async (text) => {
     answer.text = text;
-    const page = await filled(await site.visit("/contact/"));
+    const page = await filled(await site.visit(addresses.contact));
     await send(page).click();
     await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
     expect(Object.values(await values(page)).join("")).toBe("");
-    await page
-      .getByRole("region", { name: /Notifications/ })
-      .getByText("Message sent successfully!")
-      .waitFor();
+    await notifications(page).getByText("Message sent successfully!").waitFor();
   },
 );
 
 it("shows any other answer and keeps what was typed", async () => {
   answer = { status: 500, text: " The mailbox is full. \n", delay: 0 };
-  const page = await filled(await site.visit("/contact/"));
+  const page = await filled(await site.visit(addresses.contact));
   await send(page).click();
   await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
   expect(await values(page)).toEqual(FIELDS);
@@ -60,7 +75,7 @@ it("shows any other answer and keeps what was typed", async () => {
 });
 
 it("says so when no answer comes, keeps what was typed, and sends when asked again", async () => {
-  const page = await filled(await site.visit("/contact/"));
+  const page = await filled(await site.visit(addresses.contact));
   await page.route("**/mail.php", (route) => route.abort("connectionrefused"));
   await send(page).click();
   await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor();
@@ -70,11 +85,11 @@ it("says so when no answer comes, keeps what was typed, and sends when asked aga
   await outcome(page).getByText("Message sent successfully!").waitFor();
 });
 
-it("is disabled and reads 'Sending...' while a message is under way, and a double click sends once", async () => {
+it("is disabled and says that it sends while a message is under way, and a double click sends once", async () => {
   answer.delay = 600;
-  const page = await filled(await site.visit("/contact/"));
+  const page = await filled(await site.visit(addresses.contact));
   await send(page).dblclick({ delay: 5 });
-  const sending = page.getByRole("button", { name: "Sending...", exact: true });
+  const sending = page.getByRole("button", { name: words.actions.sending, exact: true });
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
   await outcome(page).getByText("Message sent successfully!").waitFor();
@@ -83,7 +98,7 @@ it("is disabled and reads 'Sending...' while a message is under way, and a doubl
 });
 
 it("leaves validation to the browser: what is required and what is an address", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await send(page).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
   const required = await page
@@ -96,52 +111,42 @@ it("leaves validation to the browser: what is required and what is an address", 
   expect(await page.locator("[name=email]").evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
     true,
   );
-  expect(await page.getByText("Please enter an email address").isVisible()).toBe(true);
+  expect(await page.getByText(words.form.missingEmail).isVisible()).toBe(true);
   expect(received).toHaveLength(0);
 });
 
-it("offers the specified services and a box of five rows", async () => {
-  const { page } = await site.visit("/contact/");
+it("offers the services of the content and a box of five rows", async () => {
+  const { page } = await site.visit(addresses.contact);
   const options = await page
     .locator("[name=service] option")
     .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  expect(options).toEqual([
-    "",
-    "graphic-design",
-    "product-design",
-    "web-design",
-    "app-development",
-    "digital-marketing",
-    "social-media",
-    "virtual-assistant",
-    "other",
-  ]);
-  expect(await page.locator("[name=service] option").first().textContent()).toBe("Select a service");
+  expect(options).toEqual(["", ...choices.map(({ value }) => value)]);
+  expect(await page.locator("[name=service] option").first().textContent()).toBe(words.form.chooseService);
   expect(await page.locator("[name=message]").getAttribute("rows")).toBe("5");
 });
 
 it.each([
-  ["?service=web-design&intent=quote", "web-design", "Web Design"],
-  ["?service=social-media-services", "social-media", ""],
-  ["?service=data-analytics&intent=proposal", "other", "Data Analytics"],
-  ["?service=nothing-we-know", "other", ""],
-  ["?package=AI+Chatbot", "", "AI Chatbot"],
+  [`?service=${asked.slug}&intent=quote`, asked.choice, asked.title],
+  [`?service=${shared.slug}`, shared.choice, ""],
+  [`?service=${shared.slug}&intent=proposal`, shared.choice, shared.title],
+  ["?service=nothing-we-know", rest, ""],
+  [`?package=${encodeURIComponent(pack)}`, "", pack],
   ["?package=%24%26+%241+%24%60", "", "$& $1 $`"],
-  ["?service=toString&intent=quote", "other", "my project"],
-  ["?service=__proto__&intent=constructor", "other", ""],
+  ["?service=toString&intent=quote", rest, openings.project],
+  ["?service=__proto__&intent=constructor", rest, ""],
   ["", "", ""],
-])("takes over what the link %j knew, before anything is painted", async (query, service, words) => {
+])("takes over what the link %j knew, before anything is painted", async (query, service, said) => {
   for (const javaScript of [true, false]) {
-    const { page } = await site.visit(`/contact/${query}`, { hydrated: javaScript });
+    const { page } = await site.visit(addresses.contact + query, { hydrated: javaScript });
     const { service: chosen, message } = await values(page);
     expect(chosen).toBe(service);
-    if (words === "") expect(message).toBe("");
-    else expect(message).toContain(words);
+    if (said === "") expect(message).toBe("");
+    else expect(message).toContain(said);
   }
 });
 
 it("posts by itself without scripts", async () => {
-  const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+  const { page } = await site.visit(addresses.contact, { javaScriptEnabled: false });
   await page.locator("[name=firstName]").fill("Ada");
   await page.locator("[name=lastName]").fill("Quill");
   await page.locator("[name=email]").fill("ada@example.com");

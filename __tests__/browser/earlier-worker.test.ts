@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { addresses } from "../../src/lib/addresses";
 import { readPolicy } from "../../src/hosting/policy-file";
 import { createSiteServer } from "@site/contact-service/server/site-server";
 import { PUBLIC } from "../support/built-site";
@@ -54,7 +55,7 @@ it.each(["sw.js", "service-worker.js"])(
     const { page } = await site.visit("/", { hydrated: false });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await serveThisSite(Number(new URL(site.origin).port));
-    await page.goto(`${site.origin}/about/`);
+    await page.goto(site.origin + addresses.about);
     await page.getByRole("heading", { level: 1, name: content.pages.about.hero.title }).waitFor();
     const left = () =>
       page.evaluate(async () => ({
@@ -63,7 +64,7 @@ it.each(["sw.js", "service-worker.js"])(
         isControlled: navigator.serviceWorker.controller !== null,
       }));
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
-    await page.goto(`${site.origin}/pricing/`);
+    await page.goto(site.origin + addresses.pricing);
     await page.getByRole("heading", { level: 1, name: content.pages.pricing.hero.title }).waitFor();
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
   },

@@ -5,9 +5,11 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import type { Page } from "playwright-core";
 import { type MailStore, openMailStore } from "@site/contact-service/mail/store/mail-store";
 import { openMaildir } from "@site/contact-service/mail/store/maildir";
+import { addresses } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
 import { content } from "../support/content";
 import { startDovecot } from "../support/dovecot";
-import { typed } from "../support/mail";
+import { choice, typed } from "../support/mail";
 import { emptyFolder } from "../support/maildir";
 import { type ServeProcess, startServe, stopServe } from "../support/serve-process";
 import { siteForTests } from "../support/site";
@@ -50,7 +52,7 @@ async function fill(page: Page, message: string): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: words.actions.send }).click();
 }
 
 /** The enquiries with a text in them, once none waits to be sent on: it could be moved while folders are listed. */
@@ -84,7 +86,7 @@ async function inMailbox(): Promise<ParsedMail[]> {
 }
 
 it("a message comes from the page to the agency's mailbox, with the reference the visitor was given", async () => {
-  const { page, problems } = await site.visit("/contact/");
+  const { page, problems } = await site.visit(addresses.contact);
   const message = "Grüße aus Köln,\n.\nzwei Zeilen & <b>kein</b> HTML – 完.";
   await fill(page, message);
   await send(page);
@@ -94,7 +96,7 @@ it("a message comes from the page to the agency's mailbox, with the reference th
   while (mailServer.taken.length === 0) await new Promise((done) => setTimeout(done, 50));
   const [mail, ...others] = await inMailbox();
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe(`Website enquiry: Web Design [${reference}]`);
+  expect(mail?.subject).toBe(`Website enquiry: ${choice.label} [${reference}]`);
   expect(mail?.messageId).toContain(reference);
   expect(mail?.replyTo?.value).toEqual([{ name: `${typed.firstName} ${typed.lastName}`, address: typed.email }]);
   expect(mail?.text).toContain(message);
@@ -103,7 +105,7 @@ it("a message comes from the page to the agency's mailbox, with the reference th
 });
 
 it("one who fills in the form at once is no machine: the page waits until the service believes it", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fill(page, "In a hurry");
   await send(page);
   await status(page).getByText("successfully").waitFor();
@@ -112,7 +114,7 @@ it("one who fills in the form at once is no machine: the page waits until the se
 });
 
 it("a message whose answer was lost is sent again and kept once", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fill(page, "The answer gets lost");
   await page.route("**/mail.php", async (route) => {
     await route.fetch();
@@ -127,7 +129,7 @@ it("a message whose answer was lost is sent again and kept once", async () => {
 });
 
 it("what ticks the box that nobody sees is told success, and lies among the junk", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fill(page, "Buy our pills");
   await page.locator("input[type=checkbox]").evaluate((box: HTMLInputElement) => {
     box.checked = true;
@@ -142,7 +144,7 @@ describe("without JavaScript", () => {
   const { thanks } = content.pages.contact.form;
 
   it("who sends a message is led to the page that thanks, where a reload sends nothing again", async () => {
-    const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+    const { page } = await site.visit(addresses.contact, { javaScriptEnabled: false });
     expect(await page.getByText(thanks).isVisible()).toBe(false);
     await fill(page, "Sent without a script");
     await send(page);
@@ -155,7 +157,7 @@ describe("without JavaScript", () => {
   });
 
   it("who pastes more than fits gets all of it back, with what is wrong beside it, and again", async () => {
-    const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+    const { page } = await site.visit(addresses.contact, { javaScriptEnabled: false });
     await fill(page, "");
     for (const length of [13_207, 13_208]) {
       await page.locator("[name=message]").focus();
@@ -168,7 +170,7 @@ describe("without JavaScript", () => {
   });
 
   it("who made a mistake gets what was typed back, and sends it once it is mended", async () => {
-    const { page } = await site.visit("/contact/", { javaScriptEnabled: false });
+    const { page } = await site.visit(addresses.contact, { javaScriptEnabled: false });
     await fill(page, "First wrong, then right");
     await page.locator("[name=email]").fill("ada@example");
     await send(page);

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
-import { siteForTests } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
+import { arrived, siteForTests, barLink } from "../support/site";
 
 const site = siteForTests();
-const SCREEN = { name: "Unexpected Application Error!" };
+const SCREEN = { name: words.frame.broken };
 
 it("shows the specified screen when an effect of the layout fails, which no page's boundary is around", async () => {
-  const { page } = await site.visit("/about/", { hydrated: false });
+  const { page } = await site.visit(addresses.about, { hydrated: false });
   await page.evaluate(() => {
     const matches = Reflect.get(Element.prototype, "matches");
     const failing = function (this: Element, selector: string) {
@@ -27,16 +29,16 @@ it("shows it when the page cannot be taken over, with a way home", async () => {
         throw new Error("no calendar");
       };
     });
-  const { page } = await site.visit("/about/", { hydrated: false, onPage });
+  const { page } = await site.visit(addresses.about, { hydrated: false, onPage });
   await page.mouse.move(40, 40);
   await page.getByRole("heading", SCREEN).waitFor();
-  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await page.getByRole("link", { name: words.actions.backToHome }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await page.locator("h1").waitFor();
 });
 
 it("shows it in a page that fails, between the bar and the foot, until another page is chosen", async () => {
-  const { page } = await site.visit("/about/");
+  const { page } = await site.visit(addresses.about);
   await page.evaluate(() => {
     const add = Reflect.get(window, "addEventListener");
     const failing = (...given: Parameters<typeof add>) => {
@@ -46,10 +48,10 @@ it("shows it in a page that fails, between the bar and the foot, until another p
     };
     Object.assign(window, { addEventListener: failing });
   });
-  await page.locator("header a[href='/portfolio/']").click();
+  await barLink(page, addresses.portfolio).click();
   await page.getByRole("main").getByRole("heading", SCREEN).waitFor();
-  await page.locator("header a[href='/about/']").click();
-  await page.waitForURL("**/about/");
+  await barLink(page, addresses.about).click();
+  await arrived(page, addresses.about);
   await page.getByRole("heading", SCREEN).waitFor({ state: "detached" });
   await page.locator("h1").waitFor();
 });

@@ -1,22 +1,23 @@
 import type { Page } from "playwright-core";
+import { addresses } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
 import { fillIn } from "../support/contact-form";
+import { content } from "../support/content";
 import { delayAfter } from "../support/delay";
-import { siteForTests } from "../support/site";
+import { siteForTests, barLink } from "../support/site";
 
 const site = siteForTests();
 
-it("has a region named Notifications that Alt+T reaches, at the bottom right", async () => {
-  const { page } = await site.visit("/contact/");
+it("has a region for notifications that Alt+T reaches, at the bottom right", async () => {
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await page.route("**/mail.php", (route) => route.abort());
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const region = page.getByRole("region", { name: /^Notifications/ });
+  await page.getByRole("button", { name: words.actions.send }).click();
+  const region = page.getByRole("region", { name: words.frame.notifications });
   const note = region.getByText("Error connecting to server.");
   await note.waitFor();
   await page.keyboard.press("Alt+KeyT");
-  expect(await page.evaluate(() => document.activeElement?.closest("section")?.getAttribute("aria-label"))).toMatch(
-    /^Notifications/,
-  );
+  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const box = await note.boundingBox();
   expect(box?.x).toBeGreaterThan(1440 / 2);
   expect(box?.y).toBeGreaterThan(900 / 2);
@@ -38,17 +39,18 @@ function tooltipShown(page: Page, label: string): Promise<number> {
 }
 
 it("opens a tooltip after 700 ms, and the next one at once", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
+  const [first, second] = content.agency.social;
   const links = page.locator("main .social-links__link");
   await links.first().scrollIntoViewIfNeeded();
-  const first = await delayAfter(links.nth(0), "pointermove", 700, tooltipShown(page, "Instagram"), () =>
+  const opened = await delayAfter(links.nth(0), "pointermove", 700, tooltipShown(page, first?.label ?? ""), () =>
     links.nth(0).hover(),
   );
-  expect(first.delay).toBeGreaterThanOrEqual(690);
-  expect(first.delay - first.late).toBeLessThan(900);
+  expect(opened.delay).toBeGreaterThanOrEqual(690);
+  expect(opened.delay - opened.late).toBeLessThan(900);
   // A hand moves, it does not jump: while the pointer may be on its way to the tooltip, others stay closed.
   const box = await links.nth(1).boundingBox();
-  const next = await delayAfter(links.nth(1), "pointermove", 700, tooltipShown(page, "Facebook"), () =>
+  const next = await delayAfter(links.nth(1), "pointermove", 700, tooltipShown(page, second?.label ?? ""), () =>
     page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 }),
   );
   expect(next.delay - next.late).toBeLessThan(300);
@@ -62,28 +64,31 @@ it("logs the path that was not found", async () => {
 
 it("shows a screen of its own when a page breaks, and a way home", async () => {
   const { page } = await site.visit("/");
-  await page.route("**/page-data/about/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { aboutPage: unknown } } };
-    data.result.data.aboutPage = null;
-    await route.fulfill({ response, json: data });
-  });
-  await page.locator(".footer").getByRole("link", { name: "About", exact: true }).click();
-  await page.getByRole("heading", { name: "Unexpected Application Error!", level: 1 }).waitFor();
+  await page.route(
+    (url) => decodeURI(url.pathname) === `/page-data${addresses.about}page-data.json`,
+    async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { result: { data: { aboutPage: unknown } } };
+      data.result.data.aboutPage = null;
+      await route.fulfill({ response, json: data });
+    },
+  );
+  await barLink(page, addresses.about).click();
+  await page.getByRole("heading", { name: words.frame.broken, level: 1 }).waitFor();
   await page.getByText("The data layer has no about page").waitFor();
-  await page.getByRole("link", { name: "Back to the home page" }).click();
+  await page.getByRole("link", { name: words.actions.backToHome }).click();
   await page.waitForURL(`${site.origin}/`);
   await page.locator(".home-hero").waitFor();
 });
 
 it("opens the legal texts in dialogs, without scripts too", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page } = await site.visit("/contact/", { javaScriptEnabled });
-    for (const title of ["Privacy Policy", "Terms of Service"]) {
+    const { page } = await site.visit(addresses.contact, { javaScriptEnabled });
+    for (const { title } of content.legal) {
       await page.getByRole("button", { name: title }).click();
       const dialog = page.getByRole("dialog", { name: title });
       expect(await dialog.isVisible()).toBe(true);
-      await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog.getByRole("button", { name: words.actions.close }).click();
       expect(await dialog.isVisible()).toBe(false);
     }
   }

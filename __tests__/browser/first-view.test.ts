@@ -1,4 +1,8 @@
-import type { Page, Route } from "playwright-core";
+import { parse } from "node:path";
+import type { Page, Request, Route } from "playwright-core";
+import { addresses } from "../../src/lib/addresses";
+import { slugOf } from "../../src/lib/slug";
+import { content } from "../support/content";
 import { PHONE, siteForTests } from "../support/site";
 
 /*
@@ -6,35 +10,46 @@ import { PHONE, siteForTests } from "../support/site";
  */
 
 const site = siteForTests();
-const COVER = "-cover.avif";
+const { picture: main, featuredProjects } = content.pages.home;
+const covers = content.projects
+  .filter(({ title }) => featuredProjects.projects.includes(title))
+  .map(({ cover }) => cover.file);
+
+/** Whether an address is that of a picture made from a master of the content. */
+function isMadeFrom(file: string, address: URL | string): boolean {
+  return decodeURI(new URL(address).pathname).endsWith(`/${parse(file).name}.avif`);
+}
+
+const isMain = (url: URL) => isMadeFrom(main.file, url);
+const isCover = (request: Request) => covers.some((file) => isMadeFrom(file, request.url()));
 
 /** A page whose first view is not complete until its main picture is let through. */
 async function openWaiting(options: { javaScriptEnabled?: boolean } = {}) {
   const page = await site.openTab({ viewport: PHONE, ...options });
-  const covers: string[] = [];
+  const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(COVER)) covers.push(request.url());
+    if (isCover(request)) asked.push(request.url());
   });
-  const held = new Promise<Route>((hold) => void page.route(/home-hero\.avif$/, hold));
+  const held = new Promise<Route>((hold) => void page.route(isMain, hold));
   await page.goto(site.origin, { waitUntil: "domcontentloaded" });
   await page.locator("footer").waitFor({ state: "attached" });
-  return { page, covers, hero: await held };
+  return { page, asked, hero: await held };
 }
 
 /** Long enough for a browser on this machine to ask for what it wants. */
 const settled = (page: Page) => page.waitForTimeout(800);
 
-async function expectCover(page: Page, covers: readonly string[]): Promise<void> {
-  if (covers.length === 0) await page.waitForRequest((request) => request.url().endsWith(COVER), { timeout: 5000 });
-  expect(covers).not.toEqual([]);
+async function expectCover(page: Page, asked: readonly string[]): Promise<void> {
+  if (asked.length === 0) await page.waitForRequest(isCover, { timeout: 5000 });
+  expect(asked).not.toEqual([]);
 }
 
 it("asks for pictures further down when the first view is complete", async () => {
-  const { page, covers, hero } = await openWaiting();
+  const { page, asked, hero } = await openWaiting();
   await settled(page);
-  expect(covers).toEqual([]);
+  expect(asked).toEqual([]);
   await hero.continue();
-  await expectCover(page, covers);
+  await expectCover(page, asked);
   await page.context().close();
 });
 
@@ -42,23 +57,24 @@ it.each([
   ["scrolls", (page: Page) => page.mouse.wheel(0, 100)],
   ["presses a key", (page: Page) => page.keyboard.press("Tab")],
 ])("asks for them at once when a visitor %s", async (_what, act) => {
-  const { page, covers } = await openWaiting();
+  const { page, asked } = await openWaiting();
   await act(page);
-  await expectCover(page, covers);
+  await expectCover(page, asked);
   await page.context().close();
 });
 
 it("leaves it to the browser where no script runs", async () => {
-  const { page, covers } = await openWaiting({ javaScriptEnabled: false });
-  await expectCover(page, covers);
+  const { page, asked } = await openWaiting({ javaScriptEnabled: false });
+  await expectCover(page, asked);
   await page.context().close();
 });
 
 it("arrives at a place far down, though what is above it has not been laid out yet", async () => {
   const page = await site.openTab({ viewport: PHONE });
-  await page.goto(`${site.origin}/services/#virtual-assistant`, { waitUntil: "load" });
+  const last = slugOf(content.pages.services.services.at(-1) ?? "");
+  await page.goto(`${site.origin}${addresses.services}#${last}`, { waitUntil: "load" });
   await settled(page);
-  const top = await page.locator("#virtual-assistant").evaluate((element) => element.getBoundingClientRect().top);
+  const top = await page.locator(`[id="${last}"]`).evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
   expect(top).toBeLessThan(PHONE.height / 3);
   await page.context().close();
@@ -66,7 +82,7 @@ it("arrives at a place far down, though what is above it has not been laid out y
 
 it.each([0.4, 0.5, 0.6])("arrives at a text that the address asks for, at %d of the page", async (share) => {
   const page = await site.openTab({ viewport: PHONE });
-  const address = `${site.origin}/pricing/`;
+  const address = site.origin + addresses.pricing;
   await page.goto(address, { waitUntil: "load" });
   const all = await page.locator("main > section > * p:visible").all();
   const texts = await Promise.all(all.map((one) => one.textContent()));
@@ -93,7 +109,7 @@ const STEP = "main section + section, .footer";
 it("lays out what is below the first view when that is complete, a frame for each step", async () => {
   const page = await site.openTab({ viewport: PHONE });
   await page.addInitScript(noteSteps);
-  const held = new Promise<Route>((hold) => void page.route(/home-hero\.avif$/, hold));
+  const held = new Promise<Route>((hold) => void page.route(isMain, hold));
   await page.goto(site.origin, { waitUntil: "domcontentloaded" });
   const hero = await held;
   await settled(page);

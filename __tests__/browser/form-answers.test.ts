@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { addresses } from "../../src/lib/addresses";
+import { counted, words } from "../../src/lib/words";
 import { fillIn, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
 import { content } from "../support/content";
 import { siteForTests } from "../support/site";
@@ -21,7 +23,7 @@ async function answered(page: Page, body: string, status = 200, act = () => send
 
 it("reads what form services answer in JSON: a refusal in its words, and what was taken as sent", async () => {
   const headers = { "Content-Type": "application/json" };
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   endpoint.answer('{"success":false,"message":"Invalid access key"}', 200, headers);
   await send(page).click();
@@ -43,10 +45,10 @@ it.each([
     { width: 320, height: 640 },
     { width: 1440, height: 900 },
   ]) {
-    const { page } = await site.visit("/contact/", { viewport });
+    const { page } = await site.visit(addresses.contact, { viewport });
     await fillIn(page);
     await answered(page, body, 502);
-    const whole = page.getByRole("region", { name: "Answer of the server" });
+    const whole = page.getByRole("region", { name: words.form.answer });
     await whole.waitFor();
     expect(await whole.evaluate((element) => element.textContent)).toBe(`Failed to send message: ${body.trim()}`);
     const box = await whole.boundingBox();
@@ -57,7 +59,7 @@ it.each([
     await page.waitForFunction((element) => element.scrollTop > 0, await whole.elementHandle());
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     expect((await outcome(page).innerText()).length).toBeLessThan(200);
-    const close = notifications(page).getByRole("button", { name: "Close toast" });
+    const close = notifications(page).getByRole("button", { name: words.actions.close, exact: true });
     const { x = -1, y = -1, width = 0, height = 0 } = (await close.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
@@ -68,7 +70,7 @@ it.each([
 });
 
 it("gives the button the focus back that it had when the message was sent, so that it can be sent again", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await send(page).focus();
   await answered(page, "The mailbox is full.", 500, () => page.keyboard.press("Enter"));
@@ -84,7 +86,7 @@ it("gives the button the focus back that it had when the message was sent, so th
 });
 
 it("shows its notification however fast the answer is", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await page.route(/mail\.php$/, (route) => route.fulfill({ status: 500, body: "The mailbox is full." }));
   await fillIn(page);
   for (const attempt of [1, 2, 3, 4, 5, 6]) {
@@ -102,7 +104,7 @@ it("shows its notification however fast the answer is", async () => {
 
 describe("on the page that thanks", () => {
   const { thanks } = content.pages.contact.form;
-  const ADDRESS = "/contact/?reference=7K3M-9QXD#sent";
+  const ADDRESS = `${addresses.contact}?reference=7K3M-9QXD#sent`;
 
   it("the thanks go once another message is being sent, and do not come back with a reload", async () => {
     const { page } = await site.visit(ADDRESS);
@@ -119,13 +121,13 @@ describe("on the page that thanks", () => {
   it("the thanks go once another message cannot be sent as it is", async () => {
     const { page } = await site.visit(ADDRESS);
     await send(page).click();
-    await outcome(page).getByText("Not sent yet").waitFor();
+    await outcome(page).getByText(counted(words.form.notSent, 4)).waitFor();
     expect(await page.getByText(thanks).isVisible()).toBe(false);
   });
 });
 
 it("a message that was sent is no longer told of once the next one fails, here and in the notifications", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await answered(page, "success");
   await outcome(page).getByText("Message sent successfully!").waitFor();

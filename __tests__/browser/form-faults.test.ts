@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
+import { MAX_LENGTHS } from "../../src/contact-form/fields";
+import { addresses } from "../../src/lib/addresses";
+import { counted, words } from "../../src/lib/words";
 import { LINE_FIELDS, MESSAGE_FIELD } from "../../src/contact-form/asked-fields";
-import { FIELDS, field, fillIn, heldEndpoint, outcome, send } from "../support/contact-form";
+import { FIELDS, field, fillIn, heldEndpoint, outcome, send, tooMany } from "../support/contact-form";
 import { PHONE, siteForTests } from "../support/site";
 
 /* How the form tells what is wrong with a field. What is wrong with it the browser decides. */
@@ -21,15 +24,16 @@ async function described(page: Page, name: keyof typeof FIELDS) {
 }
 
 it("every field is named by its label, with a space before what is optional", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   const names = await Promise.all(
     (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map(async (name) => (await described(page, name)).name),
   );
-  expect(names).toEqual(["First name", "Last name", "Email", "Phone optional", "Service optional", "Message"]);
+  const { firstName, lastName, email, phone, service, message, optional } = words.form;
+  expect(names).toEqual([firstName, lastName, email, `${phone} ${optional}`, `${service} ${optional}`, message]);
 });
 
 it("after an invalid submit each wrong field is told as invalid and described by its fault", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await send(page).click();
   for (const { name, fault } of REQUIRED) {
     const told = await described(page, name);
@@ -37,16 +41,16 @@ it("after an invalid submit each wrong field is told as invalid and described by
     expect(told.description).toContain(fault);
   }
   expect((await described(page, "phone")).invalid).not.toBe("true");
-  await outcome(page).getByText("Not sent yet: 4 fields need a look.").waitFor();
+  await outcome(page).getByText(counted(words.form.notSent, REQUIRED.length)).waitFor();
 });
 
 it("shows its own faults, not the browser's bubble over them", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await send(page).click();
   // The bubble is no part of the page: a form that the browser reports on would show it.
   expect(await page.locator("main form").evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
   for (const { fault } of REQUIRED) expect(await page.getByText(fault).isVisible()).toBe(true);
-  const { page: still } = await site.visit("/contact/", { javaScriptEnabled: false });
+  const { page: still } = await site.visit(addresses.contact, { javaScriptEnabled: false });
   expect(await still.locator("main form").getAttribute("novalidate")).toBeNull();
 });
 
@@ -54,7 +58,7 @@ it.each([
   ["a phone", PHONE],
   ["a low window", { width: 1280, height: 420 }],
 ])("brings the first wrong field into view with its label, below the bar, on %s", async (_, viewport) => {
-  const { page } = await site.visit("/contact/", { viewport });
+  const { page } = await site.visit(addresses.contact, { viewport });
   for (const name of ["firstName", "email"] as const) {
     await field(page, name).fill("");
     await send(page).click();
@@ -69,7 +73,7 @@ it.each([
 });
 
 it("a fault is nearer to its own field than to the next label", async () => {
-  const { page } = await site.visit("/contact/", { viewport: PHONE });
+  const { page } = await site.visit(addresses.contact, { viewport: PHONE });
   await send(page).click();
   const edges = (selector: string) =>
     page.locator(selector).evaluate((element) => {
@@ -86,9 +90,9 @@ it("a fault is nearer to its own field than to the next label", async () => {
 });
 
 it("a fault goes away as soon as it is mended, and comes when a wrong field is left", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await field(page, "email").fill("ada");
-  const fault = page.getByText("Please enter an email address");
+  const fault = page.getByText(words.form.missingEmail);
   expect(await fault.isVisible()).toBe(false);
   await page.keyboard.press("Tab");
   expect(await fault.isVisible()).toBe(true);
@@ -99,21 +103,21 @@ it("a fault goes away as soon as it is mended, and comes when a wrong field is l
 });
 
 it("nothing moves when a fault is shown: a button that moves away under a click is not pressed", async () => {
-  const { page } = await site.visit("/contact/", { viewport: { width: 320, height: 700 } });
+  const { page } = await site.visit(addresses.contact, { viewport: { width: 320, height: 700 } });
   const place = () => send(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await place();
   await field(page, "phone").fill("5".repeat(57));
   await field(page, "message").fill("m".repeat(13_207));
-  await page.getByText("3,207 too many").waitFor();
+  await page.getByText(tooMany(13_207 - MAX_LENGTHS.message)).waitFor();
   expect(await place()).toBe(before);
   await field(page, "email").fill("ada");
   await send(page).click();
-  await page.getByText("Please enter your first name.").waitFor();
+  await page.getByText(words.form.missingFirstName).waitFor();
   expect(await place()).toBe(before);
 });
 
 it("a mended form is sent, and nothing is told as wrong of the empty one", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await send(page).click();
   await fillIn(page);
   await send(page).click();
@@ -127,7 +131,7 @@ it("a mended form is sent, and nothing is told as wrong of the empty one", async
 });
 
 it("white space that came along with a paste is no fault", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page, { ...FIELDS, firstName: "Ada\tMaria", email: "\u00a0ada@example.com\u2003" });
   endpoint.received.length = 0;
   await send(page).click();

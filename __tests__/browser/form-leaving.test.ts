@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { addresses } from "../../src/lib/addresses";
+import { contactPath } from "../../src/lib/routes";
+import { words } from "../../src/lib/words";
 import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
-import { siteForTests, waitForReact } from "../support/site";
+import { content } from "../support/content";
+import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 
 /* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
 
@@ -11,21 +15,21 @@ beforeEach(() => {
   endpoint.received.length = 0;
 });
 
-async function goTo(page: Page, name: string, path: string): Promise<void> {
-  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-  await page.waitForURL(site.origin + path);
+async function goTo(page: Page, path: string): Promise<void> {
+  await barLink(page, path).click();
+  await page.waitForURL(site.origin + encodeURI(path));
   // The address changes before the page does.
-  if (path === "/contact/") await page.locator("main form").waitFor();
+  if (path === addresses.contact) await page.locator("main form").waitFor();
   else await page.locator("main form").waitFor({ state: "detached" });
 }
 
 /** Sends a filled form, and has left for another page of the site before there is an answer. */
 async function leftWhileSending(): Promise<Page> {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
-  await goTo(page, "About", "/about/");
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
+  await goTo(page, addresses.about);
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   return page;
 }
@@ -34,12 +38,12 @@ it("tells on the page one has gone to that a message has failed, until that is s
   const page = await leftWhileSending();
   endpoint.answer("The mailbox is full.", 500);
   await notifications(page).getByText("Failed to send message: The mailbox is full.").waitFor();
-  await notifications(page).getByRole("button", { name: "Back to the form" }).click();
-  await page.waitForURL(/\/contact\//);
+  await notifications(page).getByRole("button", { name: words.actions.backToForm }).click();
+  await arrived(page, addresses.contact);
   await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
   expect(await values(page)).toEqual(FIELDS);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
   endpoint.answer("success");
   await outcome(page).getByText("Message sent successfully!").waitFor();
   expect(endpoint.received).toHaveLength(2);
@@ -49,12 +53,12 @@ it("tells on the page one has gone to that a message was sent, and keeps nothing
   const page = await leftWhileSending();
   endpoint.answer("success");
   await notifications(page).getByText("✓ Message sent successfully!").waitFor();
-  await goTo(page, "Contact", "/contact/");
+  await goTo(page, addresses.contact);
   await outcome(page).getByText("Message sent successfully!").waitFor();
   expect(Object.values(await values(page)).join("")).toBe("");
   // Once it was seen it is past.
-  await goTo(page, "About", "/about/");
-  await goTo(page, "Contact", "/contact/");
+  await goTo(page, addresses.about);
+  await goTo(page, addresses.contact);
   await send(page).waitFor();
   expect(await outcome(page).textContent()).toBe("");
 });
@@ -62,7 +66,7 @@ it("tells on the page one has gone to that a message was sent, and keeps nothing
 it("who comes back while it is being sent finds it under way, and cannot send it twice", async () => {
   const page = await leftWhileSending();
   await page.goBack();
-  const sending = page.getByRole("button", { name: "Sending..." });
+  const sending = page.getByRole("button", { name: words.actions.sending });
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
   expect(await values(page)).toEqual(FIELDS);
@@ -73,53 +77,56 @@ it("who comes back while it is being sent finds it under way, and cannot send it
 });
 
 it("what was typed and not sent is there again, by a link and by going back", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
-  await goTo(page, "About", "/about/");
-  await goTo(page, "Contact", "/contact/");
+  await goTo(page, addresses.about);
+  await goTo(page, addresses.contact);
   await send(page).waitFor();
   expect(await values(page)).toEqual(FIELDS);
-  await goTo(page, "About", "/about/");
+  await goTo(page, addresses.about);
   await page.goBack();
-  await page.waitForURL(/\/contact\//);
+  await arrived(page, addresses.contact);
   await send(page).waitFor();
   expect(await values(page)).toEqual(FIELDS);
 });
 
 it("what was typed is there on the way back from elsewhere, by the browser alone: the site stores nothing", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   // Where no script of the site runs.
   await page.goto(`${site.origin}/robots.txt`);
   await page.goBack({ waitUntil: "load" });
   await waitForReact(page);
   expect(await values(page)).toEqual(FIELDS);
-  await goTo(page, "About", "/about/");
+  await goTo(page, addresses.about);
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, document.cookie]));
   // The router keeps how far each page was scrolled.
   expect(Object.values(FIELDS).filter((value) => stored.includes(value))).toEqual([]);
 });
 
 it("a link that asks about something else fills in again what only another link had filled in", async () => {
-  const { page } = await site.visit("/contact/?service=web-design&intent=quote");
+  const [first, second] = content.pages.contact.form.services.filter(({ services }) => services.length > 0);
+  const other = second?.services[0] ?? "";
+  const { page } = await site.visit(contactPath({ service: first?.services[0] ?? "", intent: "quote" }));
   await field(page, "firstName").fill("Ada");
-  await goTo(page, "About", "/about/");
-  await page.evaluate(() => {
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      "/contact/?service=app-development&intent=quote",
-    );
-  });
+  await goTo(page, addresses.about);
+  await page.evaluate(
+    (to) => {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    },
+    contactPath({ service: other, intent: "quote" }),
+  );
   await send(page).waitFor();
   const { message, ...others } = await values(page);
-  expect(message).toContain("App Development");
-  expect(others).toMatchObject({ firstName: "Ada", service: "app-development" });
+  expect(message).toContain(other);
+  expect(others).toMatchObject({ firstName: "Ada", service: second?.value });
 });
 
 it("what is typed while a message is under way is not sent with it, and not cleared with it", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
   await field(page, "message").fill("And another question.");
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
@@ -130,10 +137,10 @@ it("what is typed while a message is under way is not sent with it, and not clea
 });
 
 it("a message that is under way arrives although the tab leaves the site, after a question", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
@@ -147,7 +154,7 @@ it("a message that is under way arrives although the tab leaves the site, after 
 });
 
 it("without a connection says so at once, keeps the text, and sends nothing once there is one again", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await page.context().setOffline(true);
   await send(page).click();
@@ -157,7 +164,7 @@ it("without a connection says so at once, keeps the text, and sends nothing once
   await page.context().setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
   await outcome(page).getByText("Message sent successfully!").waitFor();
@@ -165,7 +172,7 @@ it("without a connection says so at once, keeps the text, and sends nothing once
 });
 
 it("believes the connection, not what the browser says of it", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
     dispatchEvent(new Event("offline"));
@@ -178,10 +185,10 @@ it("believes the connection, not what the browser says of it", async () => {
 });
 
 it("tells how it ended above a dialog that is open by then", async () => {
-  const { page } = await site.visit("/contact/");
+  const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await send(page).click();
-  await page.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.getByRole("button", { name: words.actions.sending }).waitFor();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   await page.locator("footer button[command=show-modal]").first().click();
   await page.locator("dialog:modal").waitFor();

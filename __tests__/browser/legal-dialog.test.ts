@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { legal } from "../../src/content/collections";
+import { addresses } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
+import { content } from "../support/content";
 import { readPdf } from "../support/read-pdf";
-import { siteForTests, type Visit } from "../support/site";
+import { arrived, siteForTests, type Visit, barLink } from "../support/site";
 
-const { texts } = legal.parse(JSON.parse(readFileSync(resolve("data/legal.json"), "utf8")));
-const title = texts[0]?.title ?? "";
+const [text] = content.legal;
+const title = text?.title ?? "";
 
 const site = siteForTests();
 
@@ -20,7 +20,7 @@ async function withoutCommands(page: Page): Promise<void> {
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
   await page.route(
-    (url) => url.pathname === "/about/",
+    (url) => decodeURI(url.pathname) === addresses.about,
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/(?<= )(?=(?:commandfor|closedby)=)/g, "data-");
@@ -53,7 +53,7 @@ const KINDS: [string, BrowserContextOptions, (page: Page) => Promise<void>][] = 
 describe.each(KINDS)("%s", (_kind, options, prepare) => {
   let visit: Visit;
   beforeEach(async () => {
-    visit = await site.visit("/about/", options);
+    visit = await site.visit(addresses.about, options);
     await prepare(visit.page);
     await opener(visit.page).focus();
     await visit.page.keyboard.press("Enter");
@@ -73,7 +73,7 @@ describe.each(KINDS)("%s", (_kind, options, prepare) => {
   it.each(["Escape", "its button"])("a legal text closes on %s, and the focus is back", async (way) => {
     const { page } = visit;
     if (way === "Escape") await page.keyboard.press("Escape");
-    else await dialog(page).getByRole("button", { name: "Close" }).press("Enter");
+    else await dialog(page).getByRole("button", { name: words.actions.close }).press("Enter");
     await dialog(page).waitFor({ state: "hidden" });
     expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
@@ -101,7 +101,7 @@ it.each(KINDS.slice(0, 2))(
   "%s, a legal text stays open while its words are selected beyond its edge",
   async (...kind) => {
     const [, options, prepare] = kind;
-    const { page } = await site.visit("/about/", options);
+    const { page } = await site.visit(addresses.about, options);
     await prepare(page);
     await opener(page).click();
     const { x, y } = await middleOf(dialog(page).locator("p").first());
@@ -121,8 +121,8 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 
 it("a legal text is left with the page it lies on: the way back closes it", async () => {
   const { page } = await site.visit("/");
-  await page.locator("header a[href='/about/']").click();
-  await page.waitForURL("**/about/");
+  await barLink(page, addresses.about).click();
+  await arrived(page, addresses.about);
   await opener(page).click();
   await dialog(page).waitFor();
   await page.goBack();
@@ -130,18 +130,18 @@ it("a legal text is left with the page it lies on: the way back closes it", asyn
   await dialog(page).waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.closest("footer, dialog"))).toBeNull();
   await page.goForward();
-  await page.waitForURL("**/about/");
+  await arrived(page, addresses.about);
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
 it("a legal text that is open is what is printed, whole and alone", async () => {
-  const { page } = await site.visit("/about/");
+  const { page } = await site.visit(addresses.about);
   await page.waitForFunction(() => document.head.lastElementChild?.matches("link[media=all]"));
   await page.waitForLoadState("networkidle");
   await opener(page).click();
   await dialog(page).waitFor();
   const { pages } = readPdf(await page.pdf({ format: "A4" }));
-  const words = (text: string) => text.replace(/\s+/g, " ").trim();
-  const printed = words(pages.flatMap((one) => one.texts.map(({ text }) => text)).join(" "));
-  expect(printed).toBe(words([title, ...(texts[0]?.paragraphs ?? [])].join(" ")));
+  const inLine = (said: string) => said.replace(/\s+/g, " ").trim();
+  const printed = inLine(pages.flatMap(({ texts }) => texts.map((line) => line.text)).join(" "));
+  expect(printed).toBe(inLine([title, ...(text?.paragraphs ?? [])].join(" ")));
 });

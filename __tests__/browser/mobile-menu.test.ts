@@ -1,50 +1,58 @@
 import { chromium } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
-import { content } from "../support/content";
-import { PHONE, siteForTests, waitForReact } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { words } from "../../src/lib/words";
+import { barLabel, barLinks, content } from "../support/content";
+import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests({ withWindows: true });
+
+const ELSEWHERE = required(
+  barLinks.find(({ path }) => path !== addresses.contact),
+  "link to another page",
+).path;
 
 const onPhone = { viewport: PHONE, hasTouch: true };
 
 it("opens from its button, which then shows that it closes, with every link and all services", async () => {
-  const { page } = await site.visit("/contact/", onPhone);
-  const toggle = page.getByRole("button", { name: "Menu", exact: true });
+  const { page } = await site.visit(addresses.contact, onPhone);
+  const toggle = page.getByRole("button", { name: words.frame.menu, exact: true });
   const drawing = () => toggle.locator("path").getAttribute("d");
   const lines = await drawing();
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
   await toggle.tap();
-  await page.getByRole("button", { name: "Menu", exact: true, expanded: true }).waitFor();
+  await page.getByRole("button", { name: words.frame.menu, exact: true, expanded: true }).waitFor();
   expect(await drawing()).not.toBe(lines);
   for (const { label } of content.agency.navigation.top) {
     expect(await page.locator("#site-menu").getByRole("link", { name: label, exact: true }).isVisible()).toBe(true);
   }
-  expect(await page.locator("#services-menu a").count()).toBe(13);
+  expect(await page.locator("#services-menu a").count()).toBe(content.agency.navigation.services.length);
   expect(await page.locator("#services-menu a").last().isVisible()).toBe(true);
   await toggle.tap();
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Menu", exact: true, expanded: false }).waitFor();
+  await page.getByRole("button", { name: words.frame.menu, exact: true, expanded: false }).waitFor();
   expect(await drawing()).toBe(lines);
 });
 
 it("closes when a link is chosen", async () => {
-  const { page } = await site.visit("/contact/", onPhone);
-  await page.getByRole("button", { name: "Menu", exact: true }).tap();
-  await page.locator("#site-menu").getByRole("link", { name: "Home", exact: true }).tap();
-  await page.waitForURL(`${site.origin}/`);
+  const { page } = await site.visit(addresses.contact, onPhone);
+  await page.getByRole("button", { name: words.frame.menu, exact: true }).tap();
+  await barLink(page, ELSEWHERE).tap();
+  await arrived(page, ELSEWHERE);
   await page.waitForSelector("#site-menu", { state: "hidden" });
 });
 
 it("closes when the link of the page one is on is chosen", async () => {
-  const { page } = await site.visit("/contact/", onPhone);
-  await page.getByRole("button", { name: "Menu", exact: true }).tap();
-  await page.locator("#site-menu").getByRole("link", { name: "Contact", exact: true }).tap();
+  const { page } = await site.visit(addresses.contact, onPhone);
+  await page.getByRole("button", { name: words.frame.menu, exact: true }).tap();
+  await barLink(page, addresses.contact).tap();
   await page.waitForSelector("#site-menu", { state: "hidden" });
 });
 
 it("closes on Escape and gives focus back to its button", async () => {
-  const { page } = await site.visit("/contact/", { viewport: PHONE });
-  const toggle = page.getByRole("button", { name: "Menu", exact: true });
+  const { page } = await site.visit(addresses.contact, { viewport: PHONE });
+  const toggle = page.getByRole("button", { name: words.frame.menu, exact: true });
   await toggle.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -55,8 +63,8 @@ it("closes on Escape and gives focus back to its button", async () => {
 });
 
 it("keeps the page behind still and out of reach while it is open", async () => {
-  const { page } = await site.visit("/contact/", { viewport: PHONE });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const { page } = await site.visit(addresses.contact, { viewport: PHONE });
+  await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 3000);
   await page.waitForTimeout(200);
@@ -67,11 +75,11 @@ it("keeps the page behind still and out of reach while it is open", async () => 
 });
 
 it("works without scripts", async () => {
-  const { page } = await site.visit("/contact/", { ...onPhone, javaScriptEnabled: false });
+  const { page } = await site.visit(addresses.contact, { ...onPhone, javaScriptEnabled: false });
   await page.locator(".site-menu__toggle").tap();
   expect(await page.locator("#site-menu").isVisible()).toBe(true);
-  await page.locator("#site-menu").getByRole("link", { name: "Home", exact: true }).tap();
-  await page.waitForURL(`${site.origin}/`);
+  await barLink(page, ELSEWHERE).tap();
+  await arrived(page, ELSEWHERE);
   expect(await page.locator("#site-menu").isVisible()).toBe(false);
 });
 
@@ -82,18 +90,21 @@ describe("when the window grows wide enough for the bar while it is open", () =>
   ];
 
   it("closes, and the page can be used", async () => {
-    const { page } = await site.visit("/about/", { viewport: upright });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const { page } = await site.visit(addresses.about, { viewport: upright });
+    await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
     await page.setViewportSize(wide);
     await page.waitForFunction(() => document.querySelector("#site-menu:popover-open") === null);
     await page.waitForFunction(() => document.querySelector("main")?.inert === false);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
-    await page.waitForURL("**/portfolio/");
+    await page
+      .getByRole("navigation", { name: words.frame.mainMenu })
+      .getByRole("link", { name: barLabel(addresses.portfolio) })
+      .click();
+    await arrived(page, addresses.portfolio);
   });
 
   it("leaves the page uncovered without scripts", async () => {
     // A mouse would rest on the bar then, where a list of services opens below it.
-    const { page } = await site.visit("/about/", { viewport: upright, javaScriptEnabled: false, hasTouch: true });
+    const { page } = await site.visit(addresses.about, { viewport: upright, javaScriptEnabled: false, hasTouch: true });
     await page.locator(".site-menu__toggle").tap();
     await page.setViewportSize(wide);
     // What lies over the heading would take the pointer, and this wait for it in vain.
@@ -109,12 +120,12 @@ it("is closed on a page that the browser brings back", async () => {
   });
   try {
     const page = await browser.newPage({ viewport: PHONE });
-    await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+    await page.goto(site.origin + addresses.about, { waitUntil: "load" });
     await waitForReact(page);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     });
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
     await page.goto(`${site.origin}/robots.txt`);
     await page.goBack({ waitUntil: "commit" });
     expect(await page.evaluate(() => Reflect.get(window, "persisted") as unknown)).toBe(true);

@@ -1,34 +1,40 @@
-import { siteForTests } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { slugOf } from "../../src/lib/slug";
+import { words } from "../../src/lib/words";
+import { barLabel, barLinks, content, expectedPages, pathOf } from "../support/content";
+import { arrived, siteForTests, barLink } from "../support/site";
 
 const site = siteForTests();
 
-it.each([
-  ["/", "Home"],
-  ["/about/", "About"],
-  ["/services/", "Services"],
-  ["/services/web-design/", "Services"],
-  ["/portfolio/", "Portfolio"],
-  ["/projects/ecoshop-mobile-app/", "Portfolio"],
-  ["/contact/", "Contact"],
+it.each<[path: string, label: string]>([
+  ...barLinks.map(({ path, label }): [string, string] => [path, label]),
+  [pathOf("services", content.services[0]?.title ?? ""), barLabel(addresses.services)],
+  [pathOf("projects", content.projects[0]?.title ?? ""), barLabel(addresses.portfolio)],
 ])("on %s the link %s is current", async (path, label) => {
   const { page } = await site.visit(path);
   const current = page.locator(".site-menu__link[aria-current=page]");
   expect((await current.allInnerTexts()).map((text) => text.trim())).toEqual([label]);
 });
 
-it("marks no link of the bar on a page that is not in it", async () => {
-  const { page } = await site.visit("/pricing/");
+const apart = [...expectedPages().keys()].filter(
+  (path) =>
+    !path.startsWith(addresses.projects) &&
+    !barLinks.some((link) => (link.path === "/" ? path === "/" : path.startsWith(link.path))),
+);
+
+it.each(apart)("marks no link of the bar on %s, which is not in it", async (path) => {
+  const { page } = await site.visit(path);
   expect(await page.locator(".site-menu__link[aria-current]").count()).toBe(0);
 });
 
 it("goes to the top of the next page, tells its name, and comes back to where one was", async () => {
   const { page } = await site.visit("/");
-  await page.getByRole("link", { name: "View All Services" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: words.actions.viewServices }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("link", { name: "View All Services" }).click();
-  await page.waitForURL("**/services/");
+  await page.getByRole("link", { name: words.actions.viewServices }).click();
+  await arrived(page, addresses.services);
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   const heading = await page.locator("h1").innerText();
@@ -42,17 +48,21 @@ it("goes to the top of the next page, tells its name, and comes back to where on
 });
 
 it("comes back to where one was, also where the address names a part of the page", async () => {
-  const { page } = await site.visit("/services/");
-  await page.locator("main nav a[href='#product-design']").click();
-  await page.waitForURL("**/services/#product-design");
-  await page.locator("#web-design .arrow-link").scrollIntoViewIfNeeded();
+  const { services } = content.pages.services;
+  const [early, late] = [services[1], services.at(-1)].map((title = "") => ({ id: slugOf(title), title }));
+  const isAtEarly = ({ pathname, hash }: URL) => decodeURI(pathname + hash) === `${addresses.services}#${early?.id}`;
+  const { page } = await site.visit(addresses.services);
+  await page.locator(`main nav a[href="#${early?.id}"]`).click();
+  await page.waitForURL(isAtEarly);
+  const entry = page.locator(`[id="${late?.id}"]`);
+  await entry.locator(".arrow-link").scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
-  await page.locator("#web-design .arrow-link").click();
-  await page.waitForURL("**/services/web-design/");
+  await entry.locator(".arrow-link").click();
+  await arrived(page, pathOf("services", late?.title ?? ""));
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
-  await page.waitForURL("**/services/#product-design");
-  await page.locator("#web-design").waitFor();
+  await page.waitForURL(isAtEarly);
+  await entry.waitFor();
   // What scripts do about it comes after what the browser does.
   await page.waitForTimeout(500);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
@@ -61,32 +71,21 @@ it("comes back to where one was, also where the address names a part of the page
 it("updates the title with the page", async () => {
   const { page } = await site.visit("/");
   const home = await page.title();
-  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
-  await page.waitForURL("**/contact/");
+  await barLink(page, addresses.contact).click();
+  await arrived(page, addresses.contact);
   await page.waitForFunction((title) => document.title !== title, home);
 });
 
 it("skips to the content", async () => {
   const { page } = await site.visit("/");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.frame.skip);
   await page.keyboard.press("Enter");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
-it.each(["", "/"])("reaches every address of the specification in at most one redirect (end %j)", async (end) => {
-  const paths = [
-    "/about",
-    "/services",
-    "/services/social-media-services",
-    "/portfolio",
-    "/projects/seo-&-content-marketing-local-retailer",
-    "/projects/paid-ads-–-google-search-campaign-for-saas-startup",
-    "/projects/social-media-–-instagram-growth-campaign",
-    "/testimonials",
-    "/contact",
-    "/pricing",
-  ];
+it.each(["", "/"])("reaches every page in at most one redirect (end %j)", async (end) => {
+  const paths = [...expectedPages().keys()].filter((path) => path !== "/").map((path) => path.slice(0, -1));
   for (const path of paths) {
     const first = await fetch(site.origin + encodeURI(path) + end, { redirect: "manual" });
     if (end === "/") expect([path, first.status]).toEqual([path, 200]);
@@ -97,11 +96,11 @@ it.each(["", "/"])("reaches every address of the specification in at most one re
   }
 });
 
-it.each(["/nope", "/services/nope", "/a/b/c/", "/nope.jpg"])(
+it.each(["/nope", `${addresses.services}nope`, "/a/b/c/", "/nope.jpg"])(
   "answers %s with the not-found page and 404",
   async (path) => {
     const answer = await fetch(site.origin + path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Oops! Page not found");
+    expect(await answer.text()).toContain(content.pages.notFound.title);
   },
 );

@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
-import { siteForTests } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { slugOf } from "../../src/lib/slug";
+import { content, pathOf } from "../support/content";
+import { arrived, siteForTests } from "../support/site";
 
 const site = siteForTests();
+
+/** A part of the catalogue, by what stands there. */
+const [service = ""] = content.pages.services.services;
+const PLACE = `${addresses.services}?a=1#${encodeURIComponent(slugOf(service))}`;
 
 /** The host has another build now: its pages' scripts have other names. */
 async function deployAnother(page: Page): Promise<void> {
@@ -22,7 +29,7 @@ function countLoads(page: Page): () => number {
 }
 
 it("keeps what is typed into a page that was opened before a deployment", async () => {
-  const { page } = await site.visit("/contact/", { hydrated: false });
+  const { page } = await site.visit(addresses.contact, { hydrated: false });
   const loads = countLoads(page);
   await deployAnother(page);
   const asked = page.waitForResponse("**/page-data/app-data.json*");
@@ -36,36 +43,36 @@ it("keeps what is typed into a page that was opened before a deployment", async 
 });
 
 it("leads to the page that was chosen, with its query, when its script is no longer there", async () => {
-  const { page } = await site.visit("/services/web-design/");
+  const { page } = await site.visit(pathOf("services", service));
   await removeScripts(page);
-  const link = page.locator("main a[href*='/contact/?']").first();
+  const link = page.locator(`main a[href^="${addresses.contact}?"]`).first();
   const address = await link.getAttribute("href");
   await link.click();
-  await page.waitForURL((url) => url.pathname === "/contact/");
+  await arrived(page, addresses.contact);
   await page.waitForLoadState();
   expect(page.url()).toBe(site.origin + (address ?? ""));
   expect(await page.locator("[name=service]").inputValue()).not.toBe("");
 });
 
 it("leads to the part of the page that was chosen, too", async () => {
-  const { page } = await site.visit("/about/");
+  const { page } = await site.visit(addresses.about);
   await removeScripts(page);
-  await page.evaluate(() => {
-    Reflect.apply(Reflect.get(window, "___navigate") as (to: string) => void, undefined, ["/services/?a=1#web-design"]);
-  });
-  await page.waitForURL((url) => url.pathname === "/services/");
-  expect(page.url()).toBe(`${site.origin}/services/?a=1#web-design`);
+  await page.evaluate((place) => {
+    Reflect.apply(Reflect.get(window, "___navigate") as (to: string) => void, undefined, [place]);
+  }, PLACE);
+  await arrived(page, addresses.services);
+  expect(page.url()).toBe(site.origin + PLACE);
 });
 
 it("goes back to a page with its query and part, when its script is no longer there", async () => {
-  const { page } = await site.visit("/about/");
+  const { page } = await site.visit(addresses.about);
   await removeScripts(page);
-  await page.evaluate(() => {
+  await page.evaluate((place) => {
     const { href } = location;
-    history.replaceState({}, "", "/services/?a=1#web-design");
+    history.replaceState({}, "", place);
     history.pushState({}, "", href);
-  });
+  }, PLACE);
   await page.goBack();
-  await page.waitForFunction(() => document.querySelector("#web-design") !== null);
-  expect(page.url()).toBe(`${site.origin}/services/?a=1#web-design`);
+  await page.locator(`[id="${slugOf(service)}"]`).waitFor({ state: "attached" });
+  expect(page.url()).toBe(site.origin + PLACE);
 });

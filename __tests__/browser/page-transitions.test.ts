@@ -1,9 +1,16 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, siteForTests, waitForReact } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { content, pathOf } from "../support/content";
+import { arrived, DESKTOP, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests();
-const CASE = "Banking App UX Redesign";
-const COVER = '[data-cover="/projects/banking-app-ux-redesign/"]';
+const CASE = required(
+  content.projects.find(({ portfolioOrder }) => portfolioOrder === 1),
+  "first project of the portfolio",
+).title;
+const CASE_PATH = pathOf("projects", CASE);
+const COVER = `[data-cover="${CASE_PATH}"]`;
 
 /** Left edge, top edge and width in whole pixels. */
 type Place = readonly [number, number, number];
@@ -59,7 +66,7 @@ function openTab(reducedMotion: "reduce" | "no-preference"): Promise<Page> {
 
 async function openPortfolio(page: Page): Promise<void> {
   await watch(page);
-  await page.goto(`${site.origin}/portfolio/`, { waitUntil: "load" });
+  await page.goto(site.origin + addresses.portfolio, { waitUntil: "load" });
 }
 
 /** Follows the link to the case study. Answers where the card's cover stood, and with which picture. */
@@ -87,8 +94,9 @@ it("lets a card's cover grow into the case study's when Gatsby changes the page"
   await waitForReact(page);
   const { place, picture } = await follow(page);
   await page.waitForFunction(() => window.moved.length === 1);
-  const cover = "/projects/banking-app-ux-redesign/";
-  expect(await page.evaluate(() => window.moved)).toEqual([{ cover, from: place, picture: `url("${picture}")` }]);
+  expect(await page.evaluate(() => window.moved)).toEqual([
+    { cover: CASE_PATH, from: place, picture: `url("${picture}")` },
+  ]);
   // The picture of the card made way for the case study's own, and the cover came to rest.
   await page.waitForFunction((selector) => document.querySelector(selector)?.getAnimations().length === 0, COVER);
   await page.waitForFunction((selector) => document.querySelector(selector)?.getAttribute("style") === "", COVER);
@@ -99,10 +107,10 @@ it("moves no other page's covers", async () => {
   const page = await openTab("no-preference");
   await openPortfolio(page);
   await waitForReact(page);
-  await page.getByRole("link", { name: "Pricing" }).first().click();
-  await page.waitForURL("**/pricing/");
-  await page.getByRole("link", { name: "Portfolio" }).first().click();
-  await page.waitForURL("**/portfolio/");
+  await page.locator(`a[href="${addresses.pricing}"]`).first().click();
+  await arrived(page, addresses.pricing);
+  await barLink(page, addresses.portfolio).click();
+  await arrived(page, addresses.portfolio);
   await page.locator(COVER).waitFor();
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });

@@ -1,18 +1,26 @@
 import type { Page } from "playwright-core";
-import { content } from "../support/content";
-import { DESKTOP, siteForTests, waitForReact } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { words } from "../../src/lib/words";
+import { content, pathOf } from "../support/content";
+import { ANOTHER, EMPTY, filteredPath, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
+import { arrived, DESKTOP, siteForTests, waitForReact, barLink } from "../support/site";
 
 const { categories, empty } = content.pages.portfolio;
-const portfolio = content.projects.filter(({ portfolioOrder }) => portfolioOrder !== undefined);
-const inOrder = portfolio
-  .toSorted((a, b) => (a.portfolioOrder ?? 0) - (b.portfolioOrder ?? 0))
-  .map(({ title }) => title);
+const inOrder = portfolio.map(({ title }) => title);
+
+/** The choice of all projects. */
+const ALL = "";
 
 const site = siteForTests();
 
-const filter = (page: Page) => page.getByRole("form", { name: "Filter by category" }).getByRole("button");
+const filter = (page: Page) => page.getByRole("form", { name: words.regions.filter }).getByRole("button");
 const choice = (page: Page, category: string) =>
-  page.locator(category === "All" ? "form button:not([name])" : `form button[value="${category}"]`);
+  page.locator(category === ALL ? "form button:not([name])" : `form button[value="${category}"]`);
+
+/** Waits until there are so many cards. */
+async function shows(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((length) => document.querySelectorAll("main article").length === length, count);
+}
 
 async function titles(page: Page): Promise<string[]> {
   return page.locator("main article h3").allInnerTexts();
@@ -24,31 +32,31 @@ async function pressed(page: Page): Promise<string | null> {
   return buttons.getAttribute("value");
 }
 
-it("starts at All, with 13 buttons and 12 projects in their order", async () => {
-  const { page } = await site.visit("/portfolio/");
-  expect(await filter(page).count()).toBe(13);
-  expect(await choice(page, "All").getAttribute("aria-pressed")).toBe("true");
+it("starts at all, with a button for each category and the projects in their order", async () => {
+  const { page } = await site.visit(addresses.portfolio);
+  expect(await filter(page).count()).toBe(categories.length + 1);
+  expect(await choice(page, ALL).getAttribute("aria-pressed")).toBe("true");
   expect(await titles(page)).toEqual(inOrder);
 });
 
 it("loses no click on the bar while the cards go to their places", async () => {
   const page = await site.openTab({ reducedMotion: "no-preference", viewport: DESKTOP });
-  await page.goto(`${site.origin}/portfolio/`);
+  await page.goto(site.origin + addresses.portfolio);
   await waitForReact(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator("header a[href='/about/']").boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await barLink(page, addresses.about).boundingBox()) ?? {};
   await choice(page, categories[0] ?? "").click();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 240));
   await page.mouse.click(x + width / 2, y + height / 2);
-  await page.waitForURL("**/about/", { timeout: 5000 });
+  await arrived(page, addresses.about);
   await page.context().close();
 });
 
 it("shows exactly the projects of each category, announces how many, and keeps the choice in the address", async () => {
-  const { page, problems } = await site.visit("/portfolio/");
+  const { page, problems } = await site.visit(addresses.portfolio);
   for (const category of categories) {
     await choice(page, category).click();
-    const expected = portfolio.filter((project) => project.category === category).map(({ title }) => title);
+    const expected = titlesIn(category);
     await page.waitForFunction((name) => new URLSearchParams(location.search).get("category") === name, category);
     await page.waitForSelector(`form button[aria-pressed=true][value="${category}"]`);
     // The button answers at once; the cards come with the next frame but one.
@@ -61,83 +69,77 @@ it("shows exactly the projects of each category, announces how many, and keeps t
     );
     expect((await titles(page)).sort()).toEqual(expected.sort());
     expect(await pressed(page)).toBe(category);
-    expect(await page.locator(".project-browser [role=status]").textContent()).toMatch(
-      new RegExp(`^${expected.length === 0 ? "(?:0|No)" : String(expected.length)} project`),
-    );
+    expect(await page.locator(".project-browser [role=status]").textContent()).toBe(resultOf(category));
   }
-  await choice(page, "All").click();
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 12);
+  await choice(page, ALL).click();
+  await shows(page, portfolio.length);
   expect(problems).toEqual([]);
 });
 
-it("shows an empty sheet for Digital Marketing, whose one project is misspelled, and a way on", async () => {
-  const { page } = await site.visit("/portfolio/");
-  await choice(page, "Digital Marketing").click();
+it.each(EMPTY)("shows an empty sheet for %s, which has no project, and a way on", async (category) => {
+  const { page } = await site.visit(addresses.portfolio);
+  await choice(page, category).click();
   await page.getByRole("heading", { name: empty.title }).waitFor();
   expect(await titles(page)).toEqual([]);
-  await page.getByRole("button", { name: "See all projects" }).click();
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 12);
+  await page.getByRole("button", { name: words.actions.seeAllProjects }).click();
+  await shows(page, portfolio.length);
 });
 
 it("reads the address, and goes back and forward through choices", async () => {
-  const { page, problems } = await site.visit("/portfolio/?category=Branding+%26+Design");
-  expect(await pressed(page)).toBe("Branding & Design");
-  expect(await page.locator("main article").count()).toBe(1);
-  await choice(page, "Web Application").click();
-  await page.waitForFunction(() => location.search.includes("Web"));
+  const { page, problems } = await site.visit(filteredPath(SOME));
+  expect(await pressed(page)).toBe(SOME);
+  expect(await page.locator("main article").count()).toBe(titlesIn(SOME).length);
+  await choice(page, ANOTHER).click();
+  await page.waitForURL(isFilteredBy(ANOTHER));
   await page.goBack();
-  await page.waitForFunction(
-    () => document.querySelector("button[aria-pressed=true]")?.getAttribute("value") === "Branding & Design",
-  );
+  await page.locator(`form button[aria-pressed=true][value="${SOME}"]`).waitFor();
   await page.goForward();
-  await page.waitForFunction(
-    () => document.querySelector("button[aria-pressed=true]")?.getAttribute("value") === "Web Application",
-  );
+  await page.locator(`form button[aria-pressed=true][value="${ANOTHER}"]`).waitFor();
   expect(problems).toEqual([]);
 });
 
 it("keeps the choice when one comes back from a case study", async () => {
-  const { page } = await site.visit("/portfolio/?category=Web+Application");
-  await page.locator("main article a").click();
-  await page.waitForURL("**/projects/**");
+  const { page } = await site.visit(filteredPath(SOME));
+  await page.locator("main article a").first().click();
+  await arrived(page, pathOf("projects", titlesIn(SOME)[0] ?? ""));
   await page.goBack();
-  await page.waitForURL("**/portfolio/?category=Web+Application");
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
+  await page.waitForURL(isFilteredBy(SOME));
+  await shows(page, titlesIn(SOME).length);
 });
 
 it("shows all again when the bar's link to the page is followed, as a full load does", async () => {
-  const { page, problems } = await site.visit("/portfolio/");
+  const { page, problems } = await site.visit(addresses.portfolio);
   await choice(page, categories[0] ?? "").click();
-  await page.waitForURL("**/portfolio/?category=*");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio", exact: true }).click();
-  await page.waitForURL("**/portfolio/");
+  await page.waitForURL(isFilteredBy(categories[0] ?? ""));
+  await barLink(page, addresses.portfolio).click();
+  await page.waitForURL(({ search }) => search === "");
   expect(await pressed(page)).toBe("");
   expect(await titles(page)).toEqual(inOrder);
   expect(problems).toEqual([]);
 });
 
 it("shows all for a category it does not know", async () => {
-  const { page } = await site.visit("/portfolio/?category=Weaving");
-  expect(await page.locator("main article").count()).toBe(12);
+  const { page } = await site.visit(filteredPath("Weaving"));
+  expect(await page.locator("main article").count()).toBe(portfolio.length);
 });
 
 it("works by keyboard", async () => {
-  const { page } = await site.visit("/portfolio/");
-  await choice(page, "Product Design").focus();
+  const { page } = await site.visit(addresses.portfolio);
+  await choice(page, SOME).focus();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
-  expect(await choice(page, "Product Design").evaluate((button) => button === document.activeElement)).toBe(true);
+  await shows(page, titlesIn(SOME).length);
+  expect(await choice(page, SOME).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 it("submits by itself without scripts and shows all", async () => {
-  const { page } = await site.visit("/portfolio/", { javaScriptEnabled: false });
-  await choice(page, "Web Application").click();
-  await page.waitForURL("**/portfolio/?category=Web+Application#projects");
-  expect(await page.locator("main article").count()).toBe(12);
+  const { page } = await site.visit(addresses.portfolio, { javaScriptEnabled: false });
+  await choice(page, SOME).click();
+  await page.waitForURL((url) => isFilteredBy(SOME)(url) && url.hash === "#projects");
+  expect(await page.locator("main article").count()).toBe(portfolio.length);
 });
 
 it("honours a choice that was made by the form before scripts came", async () => {
-  const { page } = await site.visit("/portfolio/?category=Web+Application", { hydrated: false });
+  const { page } = await site.visit(filteredPath(SOME), { hydrated: false });
   await waitForReact(page);
-  await page.waitForFunction(() => document.querySelectorAll("main article").length === 1);
+  await shows(page, titlesIn(SOME).length);
 });

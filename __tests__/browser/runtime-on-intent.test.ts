@@ -1,8 +1,14 @@
 import { chromium, type Locator, type Page, type Request } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
-import { content } from "../support/content";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { slugOf } from "../../src/lib/slug";
+import { words } from "../../src/lib/words";
+import { CHOICE } from "../support/contact-form";
+import { barLabel, content } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
-import { PHONE, siteForTests, waitForReact } from "../support/site";
+import { EMPTY, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
+import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests({ withWindows: true });
 
@@ -17,7 +23,7 @@ const isInView = (place: Locator) =>
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 // The pages there are: `budgets.pages`.
-it.each(["/no-such-page/", "/contact/?service=web-design&utm_source=letter"])(
+it.each(["/no-such-page/", `${addresses.contact}?service=${required(CHOICE, "choice").value}&utm_source=letter`])(
   "asks for no script on %s until there is intent, then works without a word in the console",
   async (path) => {
     const scripts: string[] = [];
@@ -42,13 +48,13 @@ it.each([
   ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
   ["something takes the focus", (page: Page) => page.locator("main a").first().focus()],
 ])("brings React when %s", async (_, act) => {
-  const { page } = await site.visit("/about/", { hydrated: false, hasTouch: true });
+  const { page } = await site.visit(addresses.about, { hydrated: false, hasTouch: true });
   await act(page);
   await hydrated(page);
 });
 
 it("brings each script once, whatever shows intent how often", async () => {
-  const { page } = await site.visit("/about/", { hydrated: false });
+  const { page } = await site.visit(addresses.about, { hydrated: false });
   await page.mouse.move(10, 10);
   await page.keyboard.press("Tab");
   await page.mouse.move(30, 30);
@@ -59,9 +65,11 @@ it("brings each script once, whatever shows intent how often", async () => {
 });
 
 it("keeps the menu open that was opened before React came", async () => {
-  const { page, release } = await visitWithHeldScripts(site, "/about/", { viewport: PHONE });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" });
+  const { page, release } = await visitWithHeldScripts(site, addresses.about, { viewport: PHONE });
+  await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
+  const link = page
+    .getByRole("navigation", { name: words.frame.mainMenu })
+    .getByRole("link", { name: barLabel(addresses.contact) });
   await link.waitFor();
   release();
   await hydrated(page);
@@ -69,7 +77,7 @@ it("keeps the menu open that was opened before React came", async () => {
 });
 
 it("keeps what was typed, and the focus where it is", async () => {
-  const { page, release } = await visitWithHeldScripts(site, "/contact/");
+  const { page, release } = await visitWithHeldScripts(site, addresses.contact);
   await page.locator("[name=firstName]").fill("Ada");
   await page.locator("[name=message]").pressSequentially("We need a new ");
   release();
@@ -80,7 +88,7 @@ it("keeps what was typed, and the focus where it is", async () => {
 });
 
 it("keeps the place that was scrolled to", async () => {
-  const { page, release } = await visitWithHeldScripts(site, "/services/");
+  const { page, release } = await visitWithHeldScripts(site, addresses.services);
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => window.scrollY > 1400);
@@ -91,8 +99,11 @@ it("keeps the place that was scrolled to", async () => {
 });
 
 it.each([
-  ["a part of the page that the address names", "/services/#product-design"],
-  ["the place that was kept over a reload", "/services/"],
+  [
+    "a part of the page that the address names",
+    `${addresses.services}#${slugOf(content.pages.services.services[1] ?? "")}`,
+  ],
+  ["the place that was kept over a reload", addresses.services],
 ])("stays where one has read on to from %s when React comes", async (_, path) => {
   const { page } = await site.visit(path);
   const isKept = !path.includes("#");
@@ -113,57 +124,63 @@ it.each([
 });
 
 it("follows a link that is clicked before React comes, once", async () => {
-  const { page } = await visitWithHeldScripts(site, "/about/");
+  const { page } = await visitWithHeldScripts(site, addresses.about);
   const entries = await page.evaluate(() => history.length);
-  await page.locator("header").getByRole("link", { name: "Contact" }).click();
-  await page.waitForURL("**/contact/");
+  await barLink(page, addresses.contact).click();
+  await arrived(page, addresses.contact);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
-  const { page, problems, release } = await visitWithHeldScripts(site, "/portfolio/");
-  await page.getByRole("button", { name: /^Web Application/ }).click();
-  await page.waitForURL("**/portfolio/?category=Web+Application#projects");
-  expect(await page.locator("main article:visible").count()).toBe(1);
+  const { page, problems, release } = await visitWithHeldScripts(site, addresses.portfolio);
+  const chosen = page.locator(`form button[value="${SOME}"]`);
+  await chosen.click();
+  await page.waitForURL((url) => isFilteredBy(SOME)(url) && url.hash === "#projects");
+  expect(await page.locator("main article:visible").count()).toBe(titlesIn(SOME).length);
   const result = page.getByRole("status");
-  expect(await result.textContent()).toBe("1 project in Web Application");
+  expect(await result.textContent()).toBe(resultOf(SOME));
   expect(await isInView(result)).toBe(true);
-  expect(await page.getByRole("button", { name: /^Web Application/ }).getAttribute("aria-pressed")).toBe("true");
+  expect(await chosen.getAttribute("aria-pressed")).toBe("true");
   release();
   await waitForReact(page);
-  expect(await page.locator("main article").count()).toBe(1);
+  expect(await page.locator("main article").count()).toBe(titlesIn(SOME).length);
   expect(problems).toEqual([]);
 });
 
-it("shows the empty sheet before React comes, from which one sees all projects again", async () => {
-  const { page } = await visitWithHeldScripts(site, "/portfolio/");
-  await page.getByRole("button", { name: /^Digital Marketing/ }).click();
-  await page.waitForURL("**/portfolio/?category=Digital+Marketing#projects", { waitUntil: "domcontentloaded" });
-  await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
-  expect(await page.locator("main article:visible").count()).toBe(0);
-  await page.getByRole("button", { name: "See all projects" }).click();
-  await page.waitForURL("**/portfolio/?#projects", { waitUntil: "domcontentloaded" });
-  expect(await page.locator("main article:visible").count()).toBe(12);
-  expect(await page.getByRole("button", { name: "See all projects" }).isVisible()).toBe(false);
-});
+it.each(EMPTY)(
+  "shows the empty sheet of %s before React comes, from which one sees all projects again",
+  async (category) => {
+    const { page } = await visitWithHeldScripts(site, addresses.portfolio);
+    await page.locator(`form button[value="${category}"]`).click();
+    const isThere = (url: URL) => isFilteredBy(category)(url) && url.hash === "#projects";
+    await page.waitForURL(isThere, { waitUntil: "domcontentloaded" });
+    await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
+    expect(await page.locator("main article:visible").count()).toBe(0);
+    await page.getByRole("button", { name: words.actions.seeAllProjects }).click();
+    const isWhole = ({ href }: URL) => href === `${site.origin}${encodeURI(addresses.portfolio)}?#projects`;
+    await page.waitForURL(isWhole, { waitUntil: "domcontentloaded" });
+    expect(await page.locator("main article:visible").count()).toBe(portfolio.length);
+    expect(await page.getByRole("button", { name: words.actions.seeAllProjects }).isVisible()).toBe(false);
+  },
+);
 
 it("has the browser fetch the next page while the pointer rests on its link, until React does it", async () => {
-  const { page, release } = await visitWithHeldScripts(site, "/about/");
+  const { page, release } = await visitWithHeldScripts(site, addresses.about);
   const ahead: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
     if (status === "Ready") ahead.push(new URL(prefetchUrl).pathname);
   });
   await session.send("Preload.enable");
-  const link = (name: string) => page.locator("header").getByRole("link", { name });
-  await link("Contact").hover();
+  const link = (path: string) => barLink(page, path);
+  await link(addresses.contact).hover();
   await page.waitForTimeout(600);
-  expect(ahead).toEqual(["/contact/"]);
+  expect(ahead).toEqual([encodeURI(addresses.contact)]);
   release();
   await hydrated(page);
-  await link("Portfolio").hover();
+  await link(addresses.portfolio).hover();
   await page.waitForTimeout(600);
-  expect(ahead).toEqual(["/contact/"]);
+  expect(ahead).toEqual([encodeURI(addresses.contact)]);
 });
 
 it("fetches nothing ahead for those who save data", async () => {
@@ -171,10 +188,10 @@ it("fetches nothing ahead for those who save data", async () => {
     page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     });
-  const { page } = await site.visit("/about/", { onPage });
+  const { page } = await site.visit(addresses.about, { onPage });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.locator("header").getByRole("link", { name: "Contact" }).hover();
+  await barLink(page, addresses.contact).hover();
   await page.waitForTimeout(500);
   expect(asked.filter((url) => url.includes("page-data"))).toEqual([]);
 });
@@ -188,7 +205,7 @@ it("is kept by the browser for going back, before and after React", async () => 
   try {
     const page = await browser.newPage();
     for (const isHydrated of [false, true]) {
-      await page.goto(`${site.origin}/about/`, { waitUntil: "load" });
+      await page.goto(site.origin + addresses.about, { waitUntil: "load" });
       if (isHydrated) await waitForReact(page);
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));

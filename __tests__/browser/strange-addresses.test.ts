@@ -1,13 +1,14 @@
-import { siteForTests, waitForReact } from "../support/site";
+import { addresses } from "../../src/lib/addresses";
+import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests();
 
 it.each([
-  "/about/#100%",
-  "/about/#%",
+  `${addresses.about}#100%`,
+  `${addresses.about}#%`,
   "/no-such-page/#%E0%A4%A",
   "/foo%2Fbar/",
-  "/about%2F",
+  `${addresses.about.slice(0, -1)}%2F`,
   "/caf%E9/",
   "/%C3%28/?x=%",
 ])("React starts at %s, and the page stays", async (address) => {
@@ -20,12 +21,12 @@ it.each([
 });
 
 it("stays when the address gets a part that cannot be decoded", async () => {
-  const { page, problems } = await site.visit("/about/");
+  const { page, problems } = await site.visit(addresses.about);
   await page.evaluate(() => {
     location.hash = "#%";
   });
-  await page.getByRole("link", { name: "Contact", exact: true }).first().click();
-  await page.waitForURL("**/contact/");
+  await barLink(page, addresses.contact).click();
+  await arrived(page, addresses.contact);
   await page.locator("h1").waitFor();
   expect(problems).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
+import { words } from "../../src/lib/words";
 import { Field } from "../../src/components/Field";
 
 it("is named by its label and says what is optional", () => {
   render(<Field name="phone" label="Phone" type="tel" autoComplete="tel" />);
-  const field = screen.getByRole("textbox", { name: "Phone optional" });
+  const field = screen.getByRole("textbox", { name: `Phone ${words.form.optional}` });
   expect(field).toHaveAttribute("name", "phone");
   expect(field).not.toBeRequired();
 });
@@ -20,7 +21,7 @@ it("becomes a box with its rows, required, with its fault beside it", () => {
 
 it("tells what is wrong with it and how much fits, as its description", () => {
   render(<Field name="phone" label="Phone" note={{ fault: "Too long.", room: "3 characters too many" }} />);
-  const field = screen.getByRole("textbox", { name: "Phone optional" });
+  const field = screen.getByRole("textbox", { name: `Phone ${words.form.optional}` });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription("3 characters too many Too long.");
 });

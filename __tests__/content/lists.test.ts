@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { fieldOf, valueAt } from "../../src/content/fault";
 import { CONTENT_KINDS } from "../../src/content/files";
 import { fieldsOf, modelOf, type Part } from "../../src/content/model";
 import { ruleFaults } from "../../src/content/rule-faults";
+import { AGENCY } from "../support/agency";
 import { varied } from "../support/varied";
 
 type Path = readonly (string | number)[];
@@ -22,13 +23,13 @@ interface Case {
 /** Files of a kind: the rules of a list are tried in the first that has an entry in it. */
 function filesOf(path: string): unknown[] {
   const names = path.endsWith("/*")
-    ? readdirSync(resolve("data", path.slice(0, -2))).map((name) => path.replace("*", name))
+    ? readdirSync(join(AGENCY, path.slice(0, -2))).map((name) => path.replace("*", name))
     : [`${path}.json`];
-  const files = names.map((name): unknown => JSON.parse(readFileSync(resolve("data", name), "utf8")));
+  const files = names.map((name): unknown => JSON.parse(readFileSync(join(AGENCY, name), "utf8")));
   return [...files, ...files.map(withDelivery)];
 }
 
-/** The sample's messages go to its own service: here somebody else takes them. */
+/** The agency's messages go to its own service: here somebody else takes them. */
 function withDelivery(file: unknown): unknown {
   const { form, ...page } = file as { form?: object };
   const field = { name: "subject", value: "A message" };
@@ -46,7 +47,7 @@ const CASES = CONTENT_KINDS.flatMap(({ path, type, rules }) => {
     .map(([keys, part]): Case => {
       const at: Path = keys.map((key) => (key === "*" ? 0 : key));
       const file = files.find((one) => valueAt(one, [...at, 0]) !== undefined);
-      if (file === undefined) throw new Error(`No file of data/${path} has an entry in ${fieldOf(at)}`);
+      if (file === undefined) throw new Error(`No file of ${path} has an entry in ${fieldOf(at)}`);
       const faultsIn = (entries: readonly unknown[]) =>
         ruleFaults(path, rules, changed(file, at, entries)).filter(({ field }) => field.startsWith(fieldOf(at)));
       return {

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
-const SERVICE = "services/graphic-design.json";
-const COVER = "images/services/graphic-design-cover.jpg";
+const SERVICE = "services/erscheinungsbild.json";
+const COVER = "images/Zeichen mit drei Strichen.jpg";
 
 let copy: ContentCopy;
 
@@ -87,10 +87,11 @@ it.each<[string, string, () => Buffer | Promise<Buffer>, string, string]>([
 it.each<[string, string, string, string]>([
   ["outside data/", "../../elsewhere.jpg", "lies outside data/", "data/images/"],
   ["among the schemas", "../schema/cover.jpg", "lies in data/schema/", "elsewhere in data/"],
-  ["in another case", "../images/services/Graphic-Design-Cover.JPG", "large or small", COVER],
+  ["in another case", "../images/zeichen MIT drei strichen.JPG", "large or small", COVER],
 ])("finds a picture %s", async (_name, path, got, allowed) => {
   const picture = await copy.read(COVER);
   await writeFile(join(copy.dataDir, "../elsewhere.jpg"), picture);
+  await mkdir(join(copy.dataDir, "schema"));
   await copy.write("schema/cover.jpg", picture);
   await copy.set(SERVICE, "cover.file", path);
   const { faults } = await checkContent(copy.dataDir);
@@ -105,7 +106,7 @@ it.each<[string, string, string, string]>([
 });
 
 it("explains a path with backslashes", async () => {
-  await copy.set(SERVICE, "cover.file", String.raw`..\images\services\graphic-design-cover.jpg`);
+  await copy.set(SERVICE, "cover.file", String.raw`..\images\Zeichen mit drei Strichen.jpg`);
   const { faults } = await checkContent(copy.dataDir);
   expect(faults).toEqual([
     expect.objectContaining({ field: "cover.file", allowed: expect.stringContaining("forward slashes") }),

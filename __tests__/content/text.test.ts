@@ -5,7 +5,7 @@ import { checkContent } from "../../src/content/check";
 import { isLeftOut } from "../../src/content/foreign-files";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
-const PROJECT = "projects/owldoc-web-application.json";
+const PROJECT = "projects/süßmilch.json";
 
 let copy: ContentCopy;
 
@@ -21,7 +21,7 @@ async function faultsWith(file: string, change: (source: string) => string | Buf
 }
 
 /** Files that others refer to, so that a careless check would find them all at fault. */
-const REFERRED = [PROJECT, "services/web-design.json", "testimonials.json", "pages/portfolio.json", "site.json"];
+const REFERRED = [PROJECT, "services/erscheinungsbild.json", "testimonials.json", "pages/portfolio.json", "site.json"];
 
 it.each(REFERRED)("reports a comma too many in %s as one fault, with line and column", async (file) => {
   const faults = await faultsWith(file, (source) => source.replace(/\n\}\s*$/, ",\n}\n"));
@@ -72,9 +72,7 @@ it("says that a file is in UTF-16", async () => {
 });
 
 it("reports a key that is there twice, with both places", async () => {
-  const faults = await faultsWith(PROJECT, (source) =>
-    source.replace('"year"', '"category": "Web Application",\n  "year"'),
-  );
+  const faults = await faultsWith(PROJECT, (source) => source.replace('"year"', '"category": "Berichte",\n  "year"'));
   expect(faults).toEqual([
     expect.objectContaining({
       file: PROJECT,
@@ -134,8 +132,8 @@ it("judges only what lies below the data, whatever the folders above are called"
 });
 
 it("says that a name is composed otherwise than the title it means", async () => {
-  await copy.set(PROJECT, "title", "Z\u00fcrich Web Application 2025");
-  await copy.set("projects/restaurant-pos-system.json", "related[0]", "Zu\u0308rich Web Application 2025");
+  await copy.set(PROJECT, "title", "Z\u00fcrich isst Brot");
+  await copy.set("projects/wochenmarkt.json", "related[0]", "Zu\u0308rich isst Brot");
   const { faults } = await checkContent(copy.dataDir);
   expect(faults).toContainEqual(
     expect.objectContaining({ field: "related[0]", allowed: expect.stringContaining("composed otherwise") }),

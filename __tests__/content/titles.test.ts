@@ -4,8 +4,8 @@ import { slugOf } from "../../src/lib/slug";
 import { content } from "../support/content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
-const PROJECT = "projects/wellness-brand-identity.json";
-const SERVICE = "services/web-development.json";
+const PROJECT = "projects/wochenmarkt.json";
+const SERVICE = "services/erscheinungsbild.json";
 
 it.each<[string, string, string]>([
   ["leads into another folder", "x/../../services/web-design", "/"],
@@ -79,10 +79,10 @@ describe("in the content", () => {
   });
 
   it.each([
-    ["in the case of its letters", "ECOSHOP mobile app"],
+    ["in the case of its letters", "BACKSTUBE süßmilch"],
     ["in how its letters are composed", "Caf\u00e9 branding"],
   ])("refuses a twin that differs only %s", async (_name, title) => {
-    await copy.set("projects/cannaoil-branding.json", "title", title.replace("\u00e9", "e\u0301"));
+    await copy.set("projects/großmarkthalle.json", "title", title.replace("\u00e9", "e\u0301"));
     const faults = await faultsAfter(PROJECT, "title", title);
     expect(faults).toEqual([expect.objectContaining({ allowed: expect.stringContaining("no other project has") })]);
     expect(slugOf("Cafe\u0301")).toBe(slugOf("Caf\u00e9"));
@@ -101,7 +101,7 @@ describe("in the content", () => {
   it("refuses a redirect to a page that is not there, and lets one to a page with a query or a file pass", async () => {
     const redirects = [
       { from: "/a/", to: "/nowhere/" },
-      { from: "/b/", to: "/contact/?intent=quote#form" },
+      { from: "/b/", to: "/kontakt/?intent=quote#form" },
       { from: "/c/", to: "/robots.txt" },
       { from: "/d/", to: "https://elsewhere.example/x/" },
     ];

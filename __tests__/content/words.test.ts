@@ -1,7 +1,7 @@
 import { checkContent } from "../../src/content/check";
 import { ruleFaults } from "../../src/content/rule-faults";
 import { words } from "../../src/content/words";
-import german from "../agency/words.json";
+import german from "../agency/data/words.json";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
 /** A copy of the words of another language, with one of them changed. */

@@ -1,4 +1,4 @@
-import { content } from "../support/content";
+import { content, expectedPages } from "../support/content";
 
 it("claims what the specification says", () => {
   expect(Object.fromEntries(content.agency.claims.map(({ key, value }) => [key, value]))).toMatchObject({
@@ -55,6 +55,23 @@ it("has the specified banking metrics", () => {
   const banking = content.projects.find(({ title }) => title === "Banking App UX Redesign");
   expect(banking?.metrics?.map(({ value }) => value)).toEqual(["-40%", "-25%", "+18 pts"]);
   expect(JSON.stringify(banking)).toContain("30+");
+});
+
+it("has the specified addresses", () => {
+  expect([...expectedPages().keys()]).toEqual(
+    expect.arrayContaining([
+      "/about/",
+      "/services/",
+      "/services/social-media-services/",
+      "/portfolio/",
+      "/projects/seo-&-content-marketing-local-retailer/",
+      "/projects/paid-ads-–-google-search-campaign-for-saas-startup/",
+      "/projects/social-media-–-instagram-growth-campaign/",
+      "/testimonials/",
+      "/contact/",
+      "/pricing/",
+    ]),
+  );
 });
 
 it("has the specified number of services, projects, quotes and links", () => {

@@ -6,6 +6,7 @@ import { finishPages } from "../../src/gatsby/finish/finish-pages";
 import { documentOf } from "../../src/gatsby/finish/page";
 import { SLICE_FILE, takeRuntime } from "../../src/gatsby/finish/page-scripts";
 import { usedStylesOf } from "../../src/gatsby/finish/used-styles";
+import { addresses } from "../../src/lib/addresses";
 import { PUBLIC } from "../support/built-site";
 
 let folder: string;
@@ -14,8 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const ABOUT = join(addresses.about, "index.html");
+
 const PAGES = [
-  { path: "/about/", componentChunkName: "component---src-pages-about-tsx" },
+  { path: addresses.about, componentChunkName: "component---src-pages-about-tsx" },
   { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" },
 ];
 
@@ -59,19 +62,17 @@ it("makes of Gatsby's pages what the built site has, and the same again from its
   await asGatsbyLeavesIt();
   await finishPages(folder, "", PAGES);
   const once = await all();
-  expect(await readFile(join(folder, "about/index.html"), "utf8")).toBe(
-    await readFile(join(PUBLIC, "about/index.html"), "utf8"),
-  );
-  const written = (await stat(join(folder, "about/index.html"))).mtimeMs;
+  expect(await readFile(join(folder, ABOUT), "utf8")).toBe(await readFile(join(PUBLIC, ABOUT), "utf8"));
+  const written = (await stat(join(folder, ABOUT))).mtimeMs;
   await finishPages(folder, "", PAGES);
   expect(await all()).toEqual(once);
-  expect((await stat(join(folder, "about/index.html"))).mtimeMs).toBe(written);
+  expect((await stat(join(folder, ABOUT))).mtimeMs).toBe(written);
 });
 
 it("lets every page send messages to the origin that takes them, and to no other one besides its own", async () => {
   await asGatsbyLeavesIt();
   await finishPages(folder, "", PAGES, { mail: "https://forms.example.com/f/1" });
-  for (const file of ["about/index.html", "404.html"]) {
+  for (const file of [ABOUT, "404.html"]) {
     const html = await readFile(join(folder, file), "utf8");
     for (const directive of ["connect-src", "form-action"])
       expect(html).toContain(`;${directive} 'self' https://forms.example.com;`);

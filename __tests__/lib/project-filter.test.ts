@@ -1,5 +1,15 @@
 import { ALL, categoryOf, inCategory, projectCount, resultText, searchWith } from "../../src/lib/project-filter";
 
+jest.mock("../../data/site.json", () => ({ language: "de-DE" }));
+jest.mock("../../data/words.json", () => ({
+  portfolio: {
+    projects: { one: "{count} Werk", other: "{count} Werke" },
+    noProject: "Kein Werk",
+    allShown: "Alle {projects}",
+    shownOf: "{projects} in {category}",
+  },
+}));
+
 const CATEGORIES = ["Web Application", "E-commerce & Retail"];
 
 it.each([
@@ -38,10 +48,10 @@ it("keeps the projects whose category is exactly the chosen one, in their order"
   expect(inCategory(projects, ALL)).toEqual(projects);
 });
 
-it("says how many there are", () => {
-  expect([projectCount(0), projectCount(1), projectCount(12)]).toEqual(["0 projects", "1 project", "12 projects"]);
-  expect(resultText(12, ALL)).toBe("All 12 projects");
-  expect(resultText(1, ALL)).toBe("1 project");
-  expect(resultText(1, "Web Application")).toBe("1 project in Web Application");
-  expect(resultText(0, "Web Application")).toBe("No project in Web Application");
+it("says how many there are, in the words of the site", () => {
+  expect([projectCount(0), projectCount(1), projectCount(12)]).toEqual(["0 Werke", "1 Werk", "12 Werke"]);
+  expect(resultText(12, ALL)).toBe("Alle 12 Werke");
+  expect(resultText(1, ALL)).toBe("1 Werk");
+  expect(resultText(1, "Web Application")).toBe("1 Werk in Web Application");
+  expect(resultText(0, "Web Application")).toBe("Kein Werk in Web Application");
 });

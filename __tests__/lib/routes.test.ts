@@ -1,21 +1,24 @@
+import { addresses, projectPath, servicePath } from "../../src/lib/addresses";
 import { contactPath, isCurrent } from "../../src/lib/routes";
 
 it("leads to the contact page with what the link knows", () => {
-  expect(contactPath()).toBe("/contact/");
-  expect(contactPath({ service: "Web Design", intent: "quote" })).toBe("/contact/?service=web-design&intent=quote");
+  expect(contactPath()).toBe(addresses.contact);
+  expect(contactPath({ service: "Web Design", intent: "quote" })).toBe(
+    `${addresses.contact}?service=web-design&intent=quote`,
+  );
   expect(contactPath({ package: "Logo Design & Brand Identity" })).toBe(
-    "/contact/?package=Logo+Design+%26+Brand+Identity",
+    `${addresses.contact}?package=Logo+Design+%26+Brand+Identity`,
   );
 });
 
 it.each([
   ["/", "/", true],
-  ["/", "/about/", false],
-  ["/about/", "/about/", true],
-  ["/services/", "/services/web-design/", true],
-  ["/portfolio/", "/projects/ecoshop-mobile-app/", true],
-  ["/portfolio/", "/services/", false],
-  ["/contact/", "/projects/ecoshop-mobile-app/", false],
+  ["/", addresses.about, false],
+  [addresses.about, addresses.about, true],
+  [addresses.services, servicePath("Web Design"), true],
+  [addresses.portfolio, projectPath("EcoShop"), true],
+  [addresses.portfolio, addresses.services, false],
+  [addresses.contact, projectPath("EcoShop"), false],
 ])("the link %s on the page %s: current %s", (link, page, current) => {
   expect(isCurrent(link, page)).toBe(current);
 });

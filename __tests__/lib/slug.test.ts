@@ -1,4 +1,4 @@
-import { projectPath, servicePath } from "../../src/lib/addresses";
+import { addresses, projectPath, servicePath } from "../../src/lib/addresses";
 import { slugOf } from "../../src/lib/slug";
 
 it.each([
@@ -11,6 +11,6 @@ it.each([
 });
 
 it("makes addresses that end in a slash", () => {
-  expect(servicePath("Web Design")).toBe("/services/web-design/");
-  expect(projectPath("EcoShop Mobile App")).toBe("/projects/ecoshop-mobile-app/");
+  expect(servicePath("Web Design")).toBe(`${addresses.services}web-design/`);
+  expect(projectPath("EcoShop Mobile App")).toBe(`${addresses.projects}ecoshop-mobile-app/`);
 });

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { render, screen } from "@testing-library/react";
+import { counted, words } from "../../src/lib/words";
 import { BankingActions, CaseDownload } from "../../src/sections/project/CaseActions";
 
 const unavailable = "There is no PDF of this case yet.";
@@ -9,8 +10,8 @@ const unavailable = "There is no PDF of this case yet.";
 it("saves the PDF, and says before what it is", () => {
   const file = { path: "/projects/a-–-b/a-–-b.pdf", pages: 4, size: "295 KB" };
   render(<BankingActions pdf={{ file, unavailable }} />);
-  const link = screen.getByRole("link", { name: "Download Case PDF" });
-  expect(link).toHaveAccessibleDescription("PDF, 4 pages, 295 KB");
+  const link = screen.getByRole("link", { name: words.actions.downloadPdf });
+  expect(link).toHaveAccessibleDescription(counted(words.caseStudy.pdf, 4, { size: "295 KB" }));
   expect(link).toHaveAttribute("href", "/projects/a-%E2%80%93-b/a-%E2%80%93-b.pdf");
   expect(link).toHaveAttribute("download");
   expect(screen.queryByText(unavailable)).not.toBeInTheDocument();
@@ -18,7 +19,7 @@ it("saves the PDF, and says before what it is", () => {
 
 it("says why there is no PDF where none could be made", () => {
   render(<BankingActions pdf={{ file: null, unavailable }} />, { wrapper: TooltipProvider });
-  const button = screen.getByRole("button", { name: "Download Case PDF" });
+  const button = screen.getByRole("button", { name: words.actions.downloadPdf });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toHaveAccessibleDescription(unavailable);
 });

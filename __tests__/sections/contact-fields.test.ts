@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { MAX_LENGTHS } from "../../src/contact-form/fields";
+import { filled, words } from "../../src/lib/words";
 import { notesOf, tidy } from "../../src/sections/contact/field-notes";
 import { prefillEnquiry } from "../../src/sections/contact/prefill-enquiry";
 
@@ -42,7 +43,9 @@ it("writes figures as the language of the site does", () => {
   if (!form || !message) throw new Error("no form");
   message.value = "a".repeat(MAX_LENGTHS.message + 1500);
   const { message: note } = notesOf(form, new Set());
-  expect(note).toEqual({ fault: "Up to 10.000 characters fit.", room: "1.500 too many" });
+  const { characters, tooMany, upTo } = words.form;
+  const most = filled(characters.other, { count: "10.000" });
+  expect(note).toEqual({ fault: filled(upTo, { characters: most }), room: filled(tooMany, { count: "1.500" }) });
 });
 
 describe("of a form that a browser has filled in again before the page's script runs", () => {
@@ -66,6 +69,12 @@ describe("of a form that a browser has filled in again before the page's script 
     prefillEnquiry();
     expect(select().dataset.prefilled).toBe("lace");
     expect(message().dataset.prefilled).toBe("I’d like “Collar”.\n\n");
+  });
+
+  it("a service that is none of the choices is the last of them, whatever that is called", () => {
+    history.replaceState(null, "", "/contact/?service=rope");
+    prefillEnquiry();
+    expect(select().value).toBe("felt");
   });
 
   it("what was typed is not taken for it, nor replaced", () => {

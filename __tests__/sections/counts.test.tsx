@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { LegalTexts } from "../../src/components/LegalTexts";
 import { SocialLinks } from "../../src/components/SocialLinks";
+import { counted, words } from "../../src/lib/words";
 import { NotFound } from "../../src/sections/not-found/NotFound";
 import { ResultFan } from "../../src/sections/portfolio/ResultFan";
 import { ProjectInfo } from "../../src/sections/project/ProjectInfo";
@@ -48,7 +49,7 @@ const project = {
 
 it("says that one person worked alone", () => {
   render(<ProjectInfo project={{ ...project, actions: "standard", nextSteps: null }} />);
-  expect(screen.getByText("1 person")).toBeInTheDocument();
+  expect(screen.getByText(counted(words.caseStudy.people, 1))).toBeInTheDocument();
 });
 
 it.each([
@@ -56,7 +57,7 @@ it.each([
   ["not twice", ["Weave another one."], 0],
 ])("offers the PDF %s", (_where, nextSteps, count) => {
   render(<ProjectInfo project={{ ...project, actions: "banking", nextSteps }} />);
-  expect(screen.queryAllByRole("link", { name: "Download Case PDF" })).toHaveLength(count);
+  expect(screen.queryAllByRole("link", { name: words.actions.downloadPdf })).toHaveLength(count);
 });
 
 const figure = (value: string) => ({ path: `/${value}/`, service: { hue: "teal" as const }, results: [{ value }] });

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import english from "../../data/words.json";
-import german from "../agency/words.json";
+import german from "../agency/data/words.json";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 const MOVED = {
@@ -22,7 +22,7 @@ let pages: readonly (readonly [path: string, document: Document])[] = [];
 beforeAll(async () => {
   copy = await copyProject();
   const data = join(copy.folder, "data");
-  await cp("__tests__/agency/words.json", join(data, "words.json"));
+  await cp("__tests__/agency/data/words.json", join(data, "words.json"));
   await change(data, "addresses.json", (addresses) => ({ ...addresses, ...MOVED }));
   await change(data, "site.json", (site) => ({ ...site, language: "de-DE" }));
   await change(data, "redirects.json", (file) => ({

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { type BuiltPage, builtPages, listedPages, PUBLIC } from "../support/built-site";
-import { content, expectedPages } from "../support/content";
+import { content, expectedPages, pathOf } from "../support/content";
 
 const { name, url } = content.agency;
 const expected = expectedPages();
 const pages = listedPages();
+const projects = content.projects.map(({ title }) => pathOf("projects", title));
 
 function meta(page: BuiltPage, key: string): string | null | undefined {
   const found = page.document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`);
@@ -46,7 +47,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("the head of %s",
     expect(meta(page, "og:title")).toBe(facts?.title);
     expect(meta(page, "og:description")).toBe(facts?.description);
     expect(meta(page, "og:site_name")).toBe(name);
-    expect(meta(page, "og:type")).toBe(path.startsWith("/projects/") ? "article" : "website");
+    expect(meta(page, "og:type")).toBe(projects.includes(path) ? "article" : "website");
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
     expect(meta(page, "twitter:title")).toBe(facts?.title);
   });
@@ -109,7 +110,7 @@ describe("the sitemap", () => {
     });
     expect(shown.length).toBeGreaterThan(content.services.length + content.projects.length);
     expect(named.sort()).toEqual(shown.sort());
-    for (const picture of shown) expect(existsSync(join(PUBLIC, picture.slice(url.length)))).toBe(true);
+    for (const picture of shown) expect(existsSync(join(PUBLIC, decodeURI(picture.slice(url.length))))).toBe(true);
   });
 
   it("says when a page was changed, never later than now, and not how often or how important", () => {

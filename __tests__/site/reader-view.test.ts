@@ -1,4 +1,5 @@
 import { Readability } from "@mozilla/readability";
+import { addresses } from "../../src/lib/addresses";
 import { builtPages } from "../support/built-site";
 
 /* Readers' views of browsers guess by ids and class names what is no content: an id with "social" in it is a sign. */
@@ -6,7 +7,7 @@ import { builtPages } from "../support/built-site";
 const words = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
 
 it("of the catalogue keeps every service with its description", () => {
-  const document = builtPages().find(({ path }) => path === "/services/")?.document;
+  const document = builtPages().find(({ path }) => path === addresses.services)?.document;
   if (!document) throw new Error("no catalogue");
   const entries = [...document.querySelectorAll("article")].map((entry) =>
     ["h2", "h2 + p"].map((part) => words(entry.querySelector(part)?.textContent)),

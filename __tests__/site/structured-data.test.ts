@@ -1,3 +1,6 @@
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
+import { words } from "../../src/lib/words";
 import { graphFaults } from "../../src/seo/structured-data/faults";
 import { builtPages, graphOf, listedPages, type BuiltPage } from "../support/built-site";
 import { content } from "../support/content";
@@ -33,7 +36,7 @@ describe.each(listedPages().map((page) => [page.path, page] as const))("the grap
   });
 
   it("has the breadcrumb that the page shows", () => {
-    const shown = [...page.document.querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    const shown = [...page.document.querySelectorAll(`nav[aria-label="${words.frame.breadcrumb}"] li`)];
     const list = thing(page, "BreadcrumbList")?.itemListElement as
       readonly { name: string; item: string }[] | undefined;
     expect((list ?? []).map((item) => item.name)).toEqual(shown.map((item) => item.textContent));
@@ -65,18 +68,19 @@ describe.each(listedPages().map((page) => [page.path, page] as const))("the grap
 
 it("tells the packages where they are priced, with their prices", () => {
   const priced = listedPages().filter((page) => thing(page, "OfferCatalog"));
-  expect(priced.map(({ path }) => path)).toContain("/pricing/");
+  expect(priced.map(({ path }) => path)).toContain(addresses.pricing);
   for (const page of priced) {
     const offers = thing(page, "OfferCatalog")?.itemListElement as readonly {
       name: string;
-      priceSpecification: { minPrice: number; maxPrice: number; priceCurrency: string };
+      priceSpecification: object;
     }[];
     const text = plain(page.document.body.textContent);
     for (const { name: offer, priceSpecification } of offers) {
-      const { price } = content.packages.find((one) => one.name === offer) ?? {};
-      expect(priceSpecification).toMatchObject({ minPrice: price?.min, maxPrice: price?.max, priceCurrency: currency });
+      const { min, max } = required(content.packages.find((one) => one.name === offer)?.price, `price of ${offer}`);
+      const amounts = min === max ? { price: min } : { minPrice: min, maxPrice: max };
+      expect(priceSpecification).toMatchObject({ ...amounts, priceCurrency: currency });
       expect(text).toContain(offer);
-      expect(text).toContain(plain(inCurrency.format(priceSpecification.minPrice)));
+      expect(text).toContain(plain(inCurrency.format(min)));
     }
   }
   const services = new Set(content.packages.map(({ service }) => service));
@@ -85,7 +89,7 @@ it("tells the packages where they are priced, with their prices", () => {
 
 it("tells the questions where they stand, with their answers", () => {
   const asked = listedPages().filter((page) => thing(page, "FAQPage"));
-  expect(asked.map(({ path }) => path)).toEqual(["/contact/", "/pricing/"]);
+  expect(asked.map(({ path }) => path)).toEqual([addresses.contact, addresses.pricing].sort());
   for (const page of asked) {
     const questions = thing(page, "FAQPage")?.mainEntity as readonly {
       name: string;

@@ -1,5 +1,12 @@
 import type { Page } from "playwright-core";
+import { required } from "../../src/lib/required";
+import { figure } from "../../src/lib/figure";
+import { counted, filled, words } from "../../src/lib/words";
+import { content } from "./content";
 import { mailEndpoint, type Posted } from "./mail-endpoint";
+
+/** What the form lets one choose, the first of them. */
+export const [CHOICE] = content.pages.contact.form.services;
 
 /** What a visitor may have typed into each field. */
 export const FIELDS = {
@@ -7,7 +14,7 @@ export const FIELDS = {
   lastName: "Quill",
   email: "ada@example.com",
   phone: "+1 555 010 0199",
-  service: "web-design",
+  service: required(CHOICE, "choice of the form").value,
   message: "A new site for our bakery.",
 };
 
@@ -31,13 +38,25 @@ export async function values(page: Page): Promise<Record<string, string>> {
 export const outcome = (page: Page) => page.locator("form [role=status]");
 
 /** The button that sends. */
-export const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+export const send = (page: Page) => page.getByRole("button", { name: words.actions.send });
 
 /** The field of a name. */
 export const field = (page: Page, name: keyof typeof FIELDS) => page.locator(`[name="${name}"]`);
 
 /** The region of the notifications. */
-export const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ });
+export const notifications = (page: Page) => page.getByRole("region", { name: words.frame.notifications });
+
+/** What a field says that holds so many characters too many. */
+export const tooMany = (count: number) => filled(words.form.tooMany, { count: figure(count, content.agency.language) });
+
+/** What it says while there is room. */
+export const fit = (count: number) => filled(words.form.fit, { characters: counted(words.form.characters, count) });
+
+/** What it says when there is little. */
+export const left = (count: number) => filled(words.form.left, { characters: counted(words.form.characters, count) });
+
+/** What it says when more stands in it than may be sent. */
+export const upTo = (count: number) => filled(words.form.upTo, { characters: counted(words.form.characters, count) });
 
 interface Answer {
   readonly status: number;

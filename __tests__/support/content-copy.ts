@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { valueAt } from "../../src/content/fault";
+import { AGENCY } from "./agency";
 
-/** A copy of the content that a test may spoil. */
+/** A copy of the invented agency's content that a test may spoil. */
 export interface ContentCopy {
   readonly dataDir: string;
   /** Gives a field, such as `samples[0].title`, another value; `undefined` takes it away. */
@@ -13,11 +14,11 @@ export interface ContentCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies `data/` into a temporary folder. */
-export async function copyContent(): Promise<ContentCopy> {
+/** Copies that content, or that of another folder, into a temporary one. */
+export async function copyContent(from = AGENCY): Promise<ContentCopy> {
   const folder = await mkdtemp(join(tmpdir(), "site-content-"));
   const dataDir = join(folder, "data");
-  await cp(resolve("data"), dataDir, { recursive: true });
+  await cp(from, dataDir, { recursive: true });
   return {
     dataDir,
     set: async (file, field, value) => {

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { agency } from "../../src/content/agency";
-import { packages, team, testimonials } from "../../src/content/collections";
+import { legal, packages, team, testimonials } from "../../src/content/collections";
 import { contact } from "../../src/content/contact-page";
 import { about, home, notFound, portfolio, pricing, services, testimonialsPage } from "../../src/content/pages";
+import { addressOf } from "../../src/content/page-names";
 import { project } from "../../src/content/project";
 import { service } from "../../src/content/service";
+import { addresses } from "../../src/lib/addresses";
+import { required } from "../../src/lib/required";
 
 function read<T extends z.ZodType>(rules: T, file: string): z.infer<T> {
   return rules.parse(JSON.parse(readFileSync(resolve("data", file), "utf8")));
@@ -26,6 +29,7 @@ export const content = {
   team: read(team, "team.json").members,
   testimonials: read(testimonials, "testimonials.json").testimonials,
   packages: read(packages, "packages.json").packages,
+  legal: read(legal, "legal.json").texts,
   pages: {
     home: read(home, "pages/home.json"),
     about: read(about, "pages/about.json"),
@@ -49,7 +53,11 @@ export function pagesToVisit(): string[] {
     ...longestOfEach("services", content.services, ({ supportPlan }) => supportPlan !== undefined),
     ...longestOfEach("projects", content.projects, ({ actions }) => actions),
   ]);
-  return all.filter((path) => path.split("/").length <= 3 || chosen.has(path));
+  const ofMany = new Set([
+    ...content.services.map(({ title }) => pathOf("services", title)),
+    ...content.projects.map(({ title }) => pathOf("projects", title)),
+  ]);
+  return all.filter((path) => !ofMany.has(path) || chosen.has(path));
 }
 
 function longestOfEach<T extends { readonly title: string }>(
@@ -71,17 +79,29 @@ export function expectedPages(): Map<string, { title: string; description: strin
   const { pages } = content;
   return new Map([
     ["/", pages.home.metadata],
-    ["/about/", pages.about.metadata],
-    ["/services/", pages.services.metadata],
-    ["/portfolio/", pages.portfolio.metadata],
-    ["/pricing/", pages.pricing.metadata],
-    ["/testimonials/", pages.testimonials.metadata],
-    ["/contact/", pages.contact.metadata],
+    [addresses.about, pages.about.metadata],
+    [addresses.services, pages.services.metadata],
+    [addresses.portfolio, pages.portfolio.metadata],
+    [addresses.pricing, pages.pricing.metadata],
+    [addresses.testimonials, pages.testimonials.metadata],
+    [addresses.contact, pages.contact.metadata],
     ...content.services.map(({ title, metadata }) => [pathOf("services", title), metadata] as const),
     ...content.projects.map(({ title, metadata }) => [pathOf("projects", title), metadata] as const),
   ]);
 }
 
-function pathOf(folder: "services" | "projects", title: string): string {
-  return `/${folder}/${title.toLowerCase().replace(/\s+/g, "-")}/`;
+/** The address of a service or a case study, by the rule of the specification. */
+export function pathOf(folder: "services" | "projects", title: string): string {
+  return `${addresses[folder]}${title.toLowerCase().replace(/\s+/g, "-")}/`;
+}
+
+/** The links of the bar, with the address that each leads to. */
+export const barLinks = content.agency.navigation.top.map(({ label, to }) => ({
+  label,
+  path: addressOf(to, addresses),
+}));
+
+/** The label of the bar's link to an address. @throws When there is none. */
+export function barLabel(path: string): string {
+  return required(barLinks.find((link) => link.path === path)?.label, `label of the bar's link to ${path}`);
 }

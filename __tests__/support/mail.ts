@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createComposer, type Letterhead } from "@site/contact-service/mail/compose";
 import type { Fields } from "../../src/contact-form/fields";
+import { required } from "../../src/lib/required";
 
 const contact = JSON.parse(readFileSync("data/pages/contact.json", "utf8")) as {
   form: { services: { value: string; label: string }[] };
 };
 
 export const services = contact.form.services;
+
+/** What a visitor may have chosen. */
+export const choice = required(services[0], "choice of the form");
 
 export const letterhead: Letterhead = {
   from: { name: "Brightfold website", address: "website@brightfold.example" },
@@ -35,7 +39,7 @@ export const typed = {
   lastName: "Lovelace",
   email: "ada@example.com",
   phone: "+44 20 7946 0018",
-  service: "web-design",
+  service: choice.value,
   message: "Good morning,\n\nwe need a site.",
 } as const satisfies Fields;
 

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { hydrate as waitForReact } from "@site/toolkit/visited-site";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
@@ -35,6 +35,16 @@ export interface Visit {
   readonly page: Page;
   /** Console errors, uncaught exceptions and requests to other origins so far. */
   readonly problems: readonly string[];
+}
+
+/** Waits until a tab is at a page of the site, by the page's address as the content has it, whatever its query. */
+export function arrived(page: Page, path: string): Promise<void> {
+  return page.waitForURL(({ pathname }) => decodeURI(pathname) === path);
+}
+
+/** The link of the bar, or of the menu on a phone, to a page. */
+export function barLink(page: Page, path: string): Locator {
+  return page.locator(`.site-menu__link[href="${path}"]`);
 }
 
 interface SiteOptions {

@@ -12,7 +12,7 @@ interface Props {
 export function LegalTexts({ texts }: Props) {
   if (texts.length === 0) return null;
   return (
-    <ul className="line gap-5" role="list">
+    <ul className="row gap-5" role="list">
       {texts.map((text) => (
         <li key={text.title}>
           <LegalText text={text} />

@@ -28,6 +28,7 @@ export function Notifications() {
       position="bottom-right"
       style={LOOK}
       closeButton
+      toastOptions={{ closeButtonAriaLabel: words.actions.close }}
     />
   );
 }

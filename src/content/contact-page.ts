@@ -28,7 +28,7 @@ const contactForm = z
         })
         .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
       { from: 1, to: 24, by: "value" },
-      "What the message can be about, in order.",
+      "What the message can be about, in order; the last is for everything that none of them is.",
     ),
     delivery: delivery.optional(),
   })

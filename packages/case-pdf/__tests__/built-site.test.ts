@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileSize } from "../../../src/lib/file-size";
 import { projectPath } from "../../../src/lib/addresses";
+import { counted, words } from "../../../src/lib/words";
 import { builtPages, PUBLIC } from "../../../__tests__/support/built-site";
 import { content } from "../../../__tests__/support/content";
 import { readPdf } from "../../../__tests__/support/read-pdf";
@@ -23,10 +24,12 @@ it.each(wanted)("says beside the button of %s what will be downloaded", (path) =
   const page = builtPages().find((one) => one.path === path);
   const [link, ...others] = page ? downloads(page.document) : [];
   expect(others).toEqual([]);
-  expect(link?.textContent).toBe("Download Case PDF");
+  expect(link?.textContent).toBe(words.actions.downloadPdf);
   const bytes = readFileSync(join(PUBLIC, decodeURI(link?.getAttribute("href") ?? "")));
   const size = page?.document.getElementById(link?.getAttribute("aria-describedby") ?? "");
   expect(size?.textContent).toBe(
-    `PDF, ${String(readPdf(bytes).pages.length)} pages, ${fileSize(bytes.length, content.agency.language)}`,
+    counted(words.caseStudy.pdf, readPdf(bytes).pages.length, {
+      size: fileSize(bytes.length, content.agency.language),
+    }),
   );
 });

@@ -1,6 +1,6 @@
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { addCasePdfs } from "../src/case-pdfs";
 import { fileSize } from "../../../src/lib/file-size";
 import { type ContentCopy, copyContent } from "../../../__tests__/support/content-copy";
@@ -13,7 +13,7 @@ const PATH = "/projects/banking-app-ux-redesign/banking-app-ux-redesign.pdf";
 let copy: ContentCopy;
 let publicDir: string;
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
   publicDir = await mkdtemp(join(tmpdir(), "site-public-"));
 });
 afterEach(async () => {

@@ -61,10 +61,10 @@ describe("the check of the content", () => {
   });
 
   it.each<[string, unknown[], string, string]>([
-    ["the address of a page", [{ from: "/about/", to: "/" }], "redirects[0].from", "an address no page has"],
+    ["the address of a page", [{ from: "/über-uns/", to: "/" }], "redirects[0].from", "an address no page has"],
     [
       "the address of a case study",
-      [{ from: "/projects/restaurant-pos-system/", to: "/" }],
+      [{ from: "/arbeiten/backstube-süßmilch/", to: "/" }],
       "redirects[0].from",
       "no page",
     ],
@@ -72,7 +72,7 @@ describe("the check of the content", () => {
       "one address twice",
       [
         { from: "/a/", to: "/" },
-        { from: "/a/", to: "/about/" },
+        { from: "/a/", to: "/kontakt/" },
       ],
       "redirects[1].from",
       "no other redirect",

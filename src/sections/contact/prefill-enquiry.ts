@@ -22,7 +22,8 @@ export function prefillEnquiry(): void {
   };
   let title = "";
   if (service) {
-    let choice = "other";
+    // What is none of the choices is the last of them, which is for everything else.
+    let choice = select.options[select.options.length - 1]?.value ?? "";
     Array.prototype.forEach.call(select.options, (option: HTMLOptionElement) => {
       const titles = JSON.parse(option.dataset.services ?? "{}") as Record<string, string>;
       // An address may say `toString`, which every object has. Object.hasOwn is younger than some browsers.

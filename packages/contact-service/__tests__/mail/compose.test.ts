@@ -5,7 +5,7 @@ import type { ComposedMessage } from "../../src/mail/compose";
 import { visitorOf } from "../../src/mail/delivery/acknowledgement";
 import { checkEnquiry, type Enquiry, enquirySchema } from "../../src/mail/enquiry";
 import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import { compose, letterhead, MESSAGE_HEADERS, services, typed } from "../../../../__tests__/support/mail";
+import { choice, compose, letterhead, MESSAGE_HEADERS, services, typed } from "../../../../__tests__/support/mail";
 
 const NOW = new Date("2026-11-22T09:30:00Z");
 
@@ -58,7 +58,7 @@ it("says who wrote what, to whom and when", async () => {
   expect(mail.from?.value).toEqual([letterhead.from]);
   expect(mail.to).toMatchObject({ value: [letterhead.to] });
   expect(mail.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
-  expect(mail.subject).toBe(`Website enquiry: Web Design [${composed.reference}]`);
+  expect(mail.subject).toBe(`Website enquiry: ${choice.label} [${composed.reference}]`);
   expect(mail.date).toEqual(NOW);
   expect(fromText(mail.text)).toEqual(told(typed, composed.reference));
   expect(fromHtml(mail.html)).toEqual(told(typed, composed.reference));

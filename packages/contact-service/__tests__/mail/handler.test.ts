@@ -4,6 +4,7 @@ import { outcomeOf } from "../../../../src/contact-form/answer";
 import type { Guard } from "../../src/mail/abuse/guard";
 import type { StoreMessage } from "../../src/mail/keep";
 import { Refusal } from "../../src/mail/refusal";
+import { words } from "../../../../src/lib/words";
 import { StoreError } from "../../src/mail/store/store-error";
 import { part, pieces, post, typed } from "../../../../__tests__/support/mail";
 import { CLIENT, form, handlerWith, held, NAVIGATION, site } from "../../../../__tests__/support/mail-handler";
@@ -127,7 +128,7 @@ describe("a message that is not taken", () => {
     const $ = load(page);
     expect($("#email").attr("aria-describedby")).toBe("email-fault");
     expect($("#email-fault").text()).toBe("Please check your email address.");
-    expect($("#firstName-fault").text()).toBe("Please enter your first name.");
+    expect($("#firstName-fault").text()).toBe(words.form.missingFirstName);
     expect($("[aria-invalid]")).toHaveLength(2);
     expect($("form").attr()).toMatchObject({ action: "/mail.php", method: "post", enctype: "multipart/form-data" });
     expect(

@@ -1,7 +1,7 @@
 import agency from "../../../../../data/site.json";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
-import { MESSAGE_HEADERS, typed } from "../../../../../__tests__/support/mail";
+import { choice, MESSAGE_HEADERS, typed } from "../../../../../__tests__/support/mail";
 import { ENTRIES, type Entry, ENVIRONMENT, type StartEntry } from "../../../../../__tests__/support/mail-entries";
 import { form, NAVIGATION } from "../../../../../__tests__/support/mail-handler";
 import { type MailServer, startMailServer, type Taken } from "../../../../../__tests__/support/smtp";
@@ -41,7 +41,7 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     expect([...mail.headers.keys()].sort()).toEqual(MESSAGE_HEADERS);
     expect(mail.from?.value).toEqual([{ name: `${agency.name} website`, address: ENVIRONMENT.MAIL_FROM }]);
     expect(mail.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: typed.email }]);
-    expect(mail.subject).toBe(`Website enquiry: Web Design [${answer.headers.get("Enquiry-Reference")}]`);
+    expect(mail.subject).toBe(`Website enquiry: ${choice.label} [${answer.headers.get("Enquiry-Reference")}]`);
     expect(mail.text).toContain(typed.message);
   });
 
