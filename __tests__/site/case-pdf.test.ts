@@ -6,7 +6,7 @@ import { builtPages, PUBLIC } from "../support/built-site";
 import { content } from "../support/content";
 import { readPdf } from "../support/read-pdf";
 
-const wanted = content.projects.filter(({ pdf }) => pdf === true).map(({ title }) => projectPath(title));
+const wanted = content.projects.filter(({ pdf }) => pdf === true).map(projectPath);
 
 function downloads(document: Document): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>("a[download]")];

@@ -20,8 +20,8 @@ export async function checkContent(dataDir: string): Promise<ContentReport> {
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...pictures],
-    warnings: relations.warnings,
+    faults: [...reading.faults, ...relations.faults, ...pictures.faults],
+    warnings: [...relations.warnings, ...pictures.warnings],
     foreign: reading.foreign,
   };
 }

@@ -1,3 +1,5 @@
+import { numberOf } from "../lib/number-of";
+
 /** Something wrong in the content: where it stands, what was found, what may stand there. */
 export interface Fault {
   /** Path below `data/`. */
@@ -24,6 +26,16 @@ export function shown(value: unknown): string {
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
   );
   return json.length > 100 ? `${json.slice(0, 97)}…` : json;
+}
+
+/** How many faults there are, with all of them below. */
+export function faultsIn(place: string, faults: readonly Fault[]): string {
+  return `${numberOf(faults.length, "fault")} in ${place}:\n${faultReport(faults)}`;
+}
+
+/** How many files were found to be good. */
+export function goodNote(files: number): string {
+  return `${numberOf(files, "content file")} ${files === 1 ? "keeps" : "keep"} all rules`;
 }
 
 /** All faults as one message, grouped by file, for a terminal. */

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { GatsbyCache, SourceNodesArgs } from "gatsby";
 import { fileSize } from "../lib/file-size";
 import { readFontSources, type FontSources } from "../lib/font-sources";
-import { slugOf } from "../lib/slug";
+import { numberOf } from "../lib/number-of";
+import { slugIn } from "../lib/slug";
 import type { CasePdf, CaseStudy } from "../pdf/case-study";
 import { cutFonts } from "../pdf/fonts";
 import { makeCasePdf } from "../pdf/make";
@@ -11,6 +12,7 @@ import { caseStudies } from "./case-study";
 import { readContent } from "../content/read";
 import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
+import { filesBelow } from "./files-below";
 import { faultText } from "./told";
 
 /** What the cache keeps of a PDF: it holds JSON only. */
@@ -49,7 +51,7 @@ export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: stri
       tools.reporter.warn(`No PDF of “${study.title}”: ${faultText(error)}. Its page goes without one and says so.`);
     }
   }
-  await removeOthers(join(publicDir, "projects"), written);
+  await removeOthers(publicDir, written);
 }
 
 async function makeFrom(study: CaseStudy, fonts: FontSources): Promise<CasePdf> {
@@ -59,7 +61,7 @@ async function makeFrom(study: CaseStudy, fonts: FontSources): Promise<CasePdf> 
 /** Writes a PDF beside its page and tells the page about it. */
 async function addPdf(tools: Tools, study: CaseStudy, pdf: CasePdf, publicDir: string): Promise<string> {
   const { actions, createNodeId, reporter } = tools;
-  const path = `${study.path}${slugOf(study.title)}.pdf`;
+  const path = `${study.path}${slugIn(study.path)}.pdf`;
   const file = join(publicDir, path);
   const size = fileSize(pdf.bytes.length, study.agency.language);
   await mkdir(dirname(file), { recursive: true });
@@ -72,7 +74,7 @@ async function addPdf(tools: Tools, study: CaseStudy, pdf: CasePdf, publicDir: s
     pages: pdf.pages,
     internal: { type: "CasePdf", contentDigest: digestOf(path, size, pdf.bytes) },
   });
-  reporter.info(`PDF of “${study.title}”: ${String(pdf.pages)} pages, ${size}`);
+  reporter.info(`PDF of “${study.title}”: ${numberOf(pdf.pages, "page")}, ${size}`);
   return file;
 }
 
@@ -85,9 +87,11 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
   return pdf;
 }
 
-/** Takes away the PDFs of projects that no longer ask for one. */
-async function removeOthers(folder: string, written: readonly string[]): Promise<void> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  const others = entries.filter((name) => name.endsWith(".pdf")).map((name) => join(folder, name));
+/** Takes away the PDFs of projects that no longer ask for one, wherever these were; not what is copied as it stands. */
+async function removeOthers(publicDir: string, written: readonly string[]): Promise<void> {
+  const copied = await filesBelow(resolve("static"));
+  const others = (await filesBelow(publicDir))
+    .filter((path) => path.endsWith(".pdf") && !path.startsWith("static/") && !copied.includes(path))
+    .map((path) => join(publicDir, path));
   await Promise.all(others.filter((file) => !written.includes(file)).map((file) => rm(file)));
 }

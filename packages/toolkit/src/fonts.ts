@@ -4,6 +4,7 @@ import subsetFont from "subset-font";
 import { DISPLAY_CHARACTERS, TEXT_CHARACTERS } from "#lib/font-characters";
 import { fontLicenses } from "./font-licenses";
 import { DISPLAY_AXES, readFontSources, TEXT_AXES, type FontSources } from "#lib/font-sources";
+import { numberOf } from "#lib/number-of";
 
 interface Cut {
   readonly characters: string;
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     const all = { ...options, targetFormat: "woff2", noHinting: true } as const;
     const subset = await subsetFont(sources[name], characters, all);
     await writeFile(join(folder, `${name}.woff2`), subset);
-    console.log(`${name}: ${String(subset.length)} bytes, ${String(new Set(characters).size)} characters`);
+    console.log(`${name}: ${String(subset.length)} bytes, ${numberOf(new Set(characters).size, "character")}`);
   }
   await writeLicenses(resolve("static/licenses"));
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checkContent } from "#content/check";
-import { faultReport } from "#content/fault";
+import { faultsIn } from "#content/fault";
 import { readContent } from "#content/read";
 import { fail } from "#lib/fail";
 import { assertBuildable } from "./folder-name";
@@ -27,7 +27,7 @@ async function assertReadable(dataDir: string): Promise<void> {
   const { faults: unread } = await readContent(dataDir);
   if (unread.length === 0) return;
   const { faults } = await checkContent(dataDir);
-  throw new Error(`${String(faults.length)} faults in the content:\n${faultReport(faults)}`);
+  throw new Error(faultsIn("the content", faults));
 }
 
 main().catch(fail);
