@@ -1,4 +1,4 @@
-import { goodText } from "../../src/gatsby/content-nodes";
+import { goodText, rememberContent } from "../../src/gatsby/content-nodes";
 import { watchContent } from "../../src/gatsby/watch-content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
@@ -53,6 +53,12 @@ it("says nothing of what is saved without a fault, nor of the same fault again",
   await copy.set("pages/about.json", "name", "About");
   await new Promise((done) => setTimeout(done, 1500));
   expect(told).toHaveLength(1);
+});
+
+it("knows what files said whose nodes Gatsby has kept from an earlier run", async () => {
+  const good = await copy.read("team.json");
+  await rememberContent(copy.dataDir);
+  expect(JSON.parse(goodText("team.json", Buffer.from("{")))).toEqual(JSON.parse(good.toString()));
 });
 
 it("has pages made of what a file said before, until a fault in it is mended", async () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import type { Node } from "gatsby";
 import { decoded } from "../content/json-text";
-import { readBytes } from "../content/read";
+import { readBytes, readContent } from "../content/read";
 import { readJsonWith } from "./gatsby-internals";
 
 /** JSON of which no node is made. */
@@ -14,6 +14,14 @@ const lastGood = new Map<string, string>();
 /** Has nodes made of a file's text as the content check has read it: by itself the plugin stops at a byte order mark. */
 export function readContentAsChecked(): void {
   readJsonWith(loadNodeContent);
+}
+
+/** Notes what all files say, for those whose nodes come from Gatsby's cache: of them no text has been asked for. */
+export async function rememberContent(dataDir: string): Promise<void> {
+  const { files, faults } = await readContent(dataDir);
+  for (const { file, value } of files) {
+    if (!faults.some((fault) => fault.file === file)) lastGood.set(file, JSON.stringify(value));
+  }
 }
 
 async function loadNodeContent({ absolutePath }: Node): Promise<string> {

@@ -4,6 +4,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
 import { type Fault, faultsIn } from "../content/fault";
 import { isLeftOut } from "../content/foreign-files";
+import { rememberContent } from "./content-nodes";
 import { type Notice, showOverPages } from "./gatsby-internals";
 import { faultText } from "./told";
 
@@ -24,7 +25,8 @@ interface Told {
 }
 
 /** While the site is developed: holds the content against its rules each time that something of it is saved. */
-export function onCreateDevServer({ reporter }: Pick<CreateDevServerArgs, "reporter">): void {
+export async function onCreateDevServer({ reporter }: Pick<CreateDevServerArgs, "reporter">): Promise<void> {
+  await rememberContent(resolve("data"));
   const show = (notices: readonly Notice[]) => {
     showOverPages(NOTICES, notices);
   };
