@@ -51,6 +51,16 @@ export function faultReport(faults: readonly Fault[]): string {
     .join("\n");
 }
 
+/** So many warnings a build tells: more would push out of sight what else it says. */
+const MOST_WARNINGS = 8;
+
+/** Warnings for a build's output, the first of many. */
+export function warningNote(warnings: readonly Fault[]): string {
+  const more = warnings.length - MOST_WARNINGS;
+  const rest = more > 0 ? `\n  and ${String(more)} more: npm run content tells all` : "";
+  return `Content that is kept, but could be better:\n${faultReport(warnings.slice(0, MOST_WARNINGS))}${rest}`;
+}
+
 /** Says which files of other programs are left out. */
 export function foreignNote(files: readonly string[]): string {
   return `Left out, as files of other programs: ${files.map((file) => `data/${file}`).join(", ")}`;
