@@ -198,6 +198,11 @@ it("says in a message what an editor says of the field: its label and its hint",
   expect(fault?.allowed).toBe("at most 40 (Team size: People on the team.)");
 });
 
+it("counts in words that fit the number", async () => {
+  const [fault] = await faultsAfter(SERVICE, "description", "x");
+  expect(fault?.got).toBe('1 character: "x"');
+});
+
 it("says the hint of what is missing", async () => {
   const [fault] = await faultsAfter(SERVICE, "hero", undefined);
   expect(fault?.allowed).toBe("a value of type object (Hero: The top of the service's page.)");

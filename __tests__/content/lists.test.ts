@@ -29,12 +29,13 @@ function filesOf(path: string): unknown[] {
   return [...files, ...files.map(withDelivery)];
 }
 
-/** The agency's messages go to its own service: here somebody else takes them. */
+/** The sample's messages go to its own service, and it is for all hosts: here somebody else takes them, on one. */
 function withDelivery(file: unknown): unknown {
   const { form, ...page } = file as { form?: object };
   const field = { name: "subject", value: "A message" };
   return {
     ...page,
+    hosts: ["netlify"],
     form: { ...form, delivery: { speaks: "json", hidden: [field], attributes: [{ ...field, name: "data-form" }] } },
   };
 }
@@ -112,14 +113,19 @@ describe.each(CASES.filter(({ from }) => from > 0))("$type $list", ({ from, faul
 /** By what others name an entry, an address leads to it or a drawing is chosen for it: each once. */
 it.each([
   ["Agency", "disciplines", "key"],
+  ["Agency", "disciplines", "label"],
   ["Agency", "claims", "key"],
   ["Agency", "social", "network"],
   ["Agency", "navigation.top", "to"],
+  ["Agency", "navigation.top", "label"],
   ["Agency", "navigation.quickLinks", "to"],
+  ["Agency", "navigation.quickLinks", "label"],
+  ["NotFoundPage", "suggestions", "label"],
   ["Testimonials", "testimonials", "name"],
   ["Legal", "texts", "title"],
   ["ContactPage", "methods", "kind"],
   ["ContactPage", "form.services", "value"],
+  ["ContactPage", "form.services", "label"],
 ])("refuses two entries of %s %s that share their %s alone", (type, name, by) => {
   const found = CASES.find((one) => one.type === type && one.list === name);
   expect(found?.faultsOfTwins(by)).toContainEqual(expect.stringContaining("what no other entry of the list has"));

@@ -137,6 +137,29 @@ it("reports a broken picture at each place that shows it, and reads it again onc
   expect((await checkContent(copy.dataDir)).faults).toEqual([]);
 });
 
+it("warns of a picture with fewer pixels than pages show, and of a portrait, and lets both pass", async () => {
+  await copy.write("images/small.jpg", await noise(640, 480).jpeg().toBuffer());
+  await copy.write("images/face.jpg", await noise(300, 300).jpeg().toBuffer());
+  await copy.set(SERVICE, "cover.file", "../images/small.jpg");
+  await copy.set("team.json", "members[0].image.file", "./images/face.jpg");
+  await copy.set("team.json", "members[1].image.file", "./images/small.jpg");
+  const { faults, warnings } = await checkContent(copy.dataDir);
+  expect(faults).toEqual([]);
+  expect(warnings.filter(({ got }) => got.includes("px"))).toEqual([
+    {
+      file: SERVICE,
+      field: "cover.file",
+      got: "../images/small.jpg, which is 640 px wide",
+      allowed: "1200 px or more, as wide as pages show it on large or sharp screens",
+    },
+    expect.objectContaining({
+      file: "team.json",
+      field: "members[0].image.file",
+      got: expect.stringContaining("300 px"),
+    }),
+  ]);
+});
+
 it("takes a picture with the colours of a printing press", async () => {
   await mkdir(join(copy.dataDir, "images/print"));
   await copy.write("images/print/cover.jpg", await noise(200, 150).toColourspace("cmyk").jpeg().toBuffer());

@@ -1,5 +1,5 @@
 import { checkContent } from "../../src/content/check";
-import { titleFaults } from "../../src/content/address-title";
+import { slugFaults, titleFaults } from "../../src/content/address-title";
 import { slugOf } from "../../src/lib/slug";
 import { content } from "../support/content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
@@ -46,6 +46,23 @@ it.each([
   expect(titleFaults(title)).toEqual([]);
 });
 
+it.each([
+  ["a capital letter", "What-next", "small letters"],
+  ["a space", "what next", "small letters"],
+  ["a slash", "a/b", "none of the characters /"],
+  ["two hyphens", "a--b", "hyphens between words"],
+  ["nothing", "", "small letters"],
+  ["a soft hyphen", "web\u00adsite", "U+00AD"],
+  ["letters apart from their marks", "cafe\u0301", "composed"],
+  ["a device of Windows", "con", "Windows"],
+])("a slug with %s is refused", (_name, slug, reason) => {
+  expect(slugFaults(slug).join("; ")).toContain(reason);
+});
+
+it.each(["what-next", "2024", "straße-24", "\u540d\u524d", "हिन्दी"])("a slug such as “%s” is taken", (slug) => {
+  expect(slugFaults(slug)).toEqual([]);
+});
+
 describe("in the content", () => {
   let copy: ContentCopy;
   beforeEach(async () => {
@@ -66,6 +83,37 @@ describe("in the content", () => {
     expect(others).toEqual([]);
     expect(fault?.got).toBe(JSON.stringify(title));
     expect(fault?.allowed).toContain("none of the characters /, which have a meaning in addresses");
+  });
+
+  it("takes any title with a slug beside it, and leads to that", async () => {
+    const title = "What? 100 %: A/B * Öko\u00adstrom #1";
+    expect(await faultsAfter(PROJECT, "title", title)).toEqual([
+      expect.objectContaining({ allowed: expect.stringContaining("or any title, with a slug beside it") }),
+    ]);
+    await copy.set("site.json", "navigation.quickLinks[0].to", "/projects/what-next/");
+    await copy.set(PROJECT, "slug", "what-next");
+    const { faults } = await checkContent(copy.dataDir);
+    expect(faults.filter(({ field }) => ["title", "slug", "navigation.quickLinks[0].to"].includes(field))).toEqual([]);
+  });
+
+  it("names a slug that makes no address, and one whose address another page has", async () => {
+    await copy.set(SERVICE, "slug", "What next?");
+    expect(await faultsAfter(PROJECT, "slug", "ecoshop-mobile-app")).toEqual([
+      {
+        file: PROJECT,
+        field: "slug",
+        got: '"ecoshop-mobile-app", the address of data/projects/ecoshop-mobile-app.json',
+        allowed: "an address no other project has",
+      },
+    ]);
+    expect((await checkContent(copy.dataDir)).faults).toContainEqual(
+      expect.objectContaining({
+        file: SERVICE,
+        field: "slug",
+        got: '"What next?"',
+        allowed: expect.stringContaining("the last part of an address: small letters and digits"),
+      }),
+    );
   });
 
   it.each([["Nul\u0000title"], ["Half \ud800 title"], ["Line\rbreak"]])("refuses %j", async (title) => {

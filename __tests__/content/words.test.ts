@@ -34,7 +34,7 @@ it.each([
 
 it.each([
   ["that is not there", undefined, "a value of type string"],
-  ["that is empty", "", "at least 1 characters"],
+  ["that is empty", "", "at least 1 character"],
 ])("refuses a word %s", (_name, text, rule) => {
   expect(ruleFaults("words.json", words, changed("actions", "send", text))).toContainEqual(
     expect.objectContaining({ field: "actions.send", allowed: expect.stringContaining(rule) }),

@@ -1,4 +1,5 @@
-import { deploymentIn, pathPrefixOf } from "../../src/gatsby/deployment";
+import { deploymentIn } from "../../src/gatsby/deployment";
+import { pathPrefixOf } from "../../src/lib/path-prefix";
 
 it("stands at the sample's address, to be listed, where nothing else is said", () => {
   expect(deploymentIn({})).toEqual({ url: null, isPreview: false, sourceDate: null });

@@ -7,6 +7,7 @@ import {
   type GatsbyStore,
   imageData,
   readJsonWith,
+  showOverPages,
   stateOf,
 } from "../../src/gatsby/gatsby-internals";
 
@@ -118,4 +119,18 @@ it("lets the JSON plugin read files otherwise, or stops the build", async () => 
 it("finds what makes the data of pictures, or stops the build", () => {
   expect(imageData()).toBeInstanceOf(Function);
   expect(() => imageData({})).toThrow(`gatsby-plugin-sharp ${SENTENCE}generateImageData`);
+});
+
+it("lays notices over the pages as Gatsby's own errors, takes them away again, and says so where it cannot", () => {
+  const emitError = jest.fn();
+  showOverPages("content", [{ title: "data/a.json, title", text: "got 1", file: "/a.json" }], {
+    websocketManager: { emitError },
+  });
+  const error = { level: "ERROR", code: "content", error: { message: "data/a.json, title" }, text: "got 1" };
+  expect(emitError).toHaveBeenCalledWith("content", [{ ...error, filePath: "/a.json" }]);
+  showOverPages("content", [], { websocketManager: { emitError } });
+  expect(emitError).toHaveBeenLastCalledWith("content", null);
+  expect(() => {
+    showOverPages("content", [], {});
+  }).toThrow(SENTENCE);
 });

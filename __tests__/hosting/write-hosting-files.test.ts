@@ -65,6 +65,14 @@ it("leaves nothing of an earlier build that it has not made", async () => {
   expect((await readdir(join(folder, "public"))).sort()).toEqual([".htaccess", "robots.txt"]);
 });
 
+it("writes the files of those hosts alone that the site is for, and takes away those of others", async () => {
+  await write([]);
+  const policy = hostingPolicy([{ from: "/a:b/", to: "/about/" }], ["/", "/about/"]);
+  await writeHostingFiles(policy, join(folder, "public"), join(folder, "hosting"), ["nginx", "azure"]);
+  expect(await readdir(join(folder, "public"))).toEqual(["staticwebapp.config.json"]);
+  expect(await readdir(join(folder, "hosting"))).toEqual(["nginx"]);
+});
+
 it("writes nothing when a host can't take it, and names what exceeds the limits of all hosts", async () => {
   const writing = write(Array.from({ length: 1_500 }, (_, index) => ({ from: `/${String(index)}/`, to: "/" })));
   await expect(writing).rejects.toThrow(

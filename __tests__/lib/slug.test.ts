@@ -1,5 +1,5 @@
 import { addresses, projectPath, servicePath } from "../../src/lib/addresses";
-import { slugOf } from "../../src/lib/slug";
+import { slugIn, slugOf } from "../../src/lib/slug";
 
 it.each([
   ["Graphic Design", "graphic-design"],
@@ -11,6 +11,11 @@ it.each([
 });
 
 it("makes addresses that end in a slash", () => {
-  expect(servicePath("Web Design")).toBe(`${addresses.services}web-design/`);
-  expect(projectPath("EcoShop Mobile App")).toBe(`${addresses.projects}ecoshop-mobile-app/`);
+  expect(servicePath({ title: "Web Design" })).toBe(`${addresses.services}web-design/`);
+  expect(projectPath({ title: "EcoShop Mobile App" })).toBe(`${addresses.projects}ecoshop-mobile-app/`);
+});
+
+it("takes the last part of an address from the slug where there is one, and finds it in an address", () => {
+  expect(servicePath({ title: "What? 100% #1", slug: "what-next" })).toBe(`${addresses.services}what-next/`);
+  expect(slugIn(projectPath({ title: "Straße 24", slug: null }))).toBe("straße-24");
 });

@@ -7,6 +7,14 @@ it("is written so that no text in it can end its script, and says the same", () 
   expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name }] });
 });
 
+it("leaves out what only says where a line may end", () => {
+  const text = graphText({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", name: "\u00d6ko\u00adstrom\u00a02\u20606" }],
+  });
+  expect(text).toContain("\u00d6kostrom 26");
+});
+
 const site = {
   name: "Loom",
   url: "https://loom.example",

@@ -53,6 +53,26 @@ it("draws the mark where there is no picture, in the colours that there are", as
   await expect(draw({ ...card, title: "Pricing", hue: "purple" })).rejects.toThrow(/No colour is called --purple/);
 });
 
+it.each([6, 8, 3, 1])("turns a photograph upright, as pages do: orientation %d", async (orientation) => {
+  const draw = shareCardDrawer(await fonts);
+  // Upright it is dark above and light below, and higher than wide.
+  const light = await sharp({ create: { width: 600, height: 375, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  const upright = await sharp({ create: { width: 600, height: 750, channels: 3, background: "black" } })
+    .composite([{ input: light, left: 0, top: 375 }])
+    .png()
+    .toBuffer();
+  const turns = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation];
+  const photograph = await sharp(upright).rotate(turns).withMetadata({ orientation }).jpeg().toBuffer();
+  const { data, info } = await sharp(await draw({ ...card, title: "Pricing", picture: photograph }))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => Math.round((data[y * info.width + x] ?? 0) / 255);
+  expect([at(620, 20), at(1100, 20), at(620, 500), at(1000, 610)]).toEqual([0, 0, 1, 1]);
+});
+
 it("shows the middle of a picture that is higher than the card", async () => {
   const draw = shareCardDrawer(await fonts);
   const strip = { create: { width: 1000, height: 500, channels: 3, background: "white" } } as const;

@@ -8,3 +8,10 @@ it("links every page in llms.txt, whatever brackets its title holds", () => {
     String.raw`- [All \[of\] it (nearly)](https://a.example/projects/all-%5Bof%5D-it-%28nearly%29/): D`,
   );
 });
+
+it("names pages in llms.txt without what only says where a line may end", () => {
+  const page = { title: "\u00d6ko\u00adstrom", path: "/projects/strom/", description: "Strom\u00advertrag" };
+  expect(llmsOf(agency, { Work: [page] })).toContain(
+    "- [\u00d6kostrom](https://a.example/projects/strom/): Stromvertrag",
+  );
+});

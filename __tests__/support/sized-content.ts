@@ -40,7 +40,7 @@ export async function resizeContent(dataDir: string, size: Size): Promise<void> 
     pages: [...pageFiles(first).keys()].filter((path) => !path.startsWith("/404")),
   };
   for (const one of first) {
-    const value = quoted(named(one.value, modelFor(one), [], known), first);
+    const value = claimed(quoted(named(one.value, modelFor(one), [], withoutSelf(known, one)), first));
     await writeFile(join(dataDir, one.file), JSON.stringify(value));
   }
 }
@@ -122,6 +122,28 @@ function withLinks(entries: readonly unknown[], { pages }: Known): unknown[] {
     const to = free.shift();
     return to === undefined ? [] : [{ ...(entry as Json), to }];
   });
+}
+
+/** A project is related to others. */
+function withoutSelf(known: Known, { type, value }: ContentFile): Known {
+  if (type !== "Project") return known;
+  const own = valueAt(value, ["title"]);
+  return { ...known, names: { ...known.names, project: known.names.project.filter((title) => title !== own) } };
+}
+
+/** Each service stands in one choice of the form at most, and the last choice takes the rest. */
+function claimed(value: unknown): unknown {
+  const choices = valueAt(value, ["form", "services"]);
+  if (!Array.isArray(choices)) return value;
+  const taken = new Set<unknown>();
+  const hasRest = choices.some((choice: Json) => choice.value === "other");
+  const services = choices.map((choice: Json, index) => {
+    const own = (choice.services as readonly unknown[]).filter((name) => !taken.has(name));
+    own.forEach((name) => taken.add(name));
+    const value = hasRest || index < choices.length - 1 ? choice.value : "other";
+    return { ...choice, value, services: own };
+  });
+  return { ...(value as Json), form: { ...(valueAt(value, ["form"]) as Json), services } };
 }
 
 /** The line that is set large is the beginning of what the featured person says. */

@@ -32,3 +32,15 @@ export function titleFaults(title: string): string[] {
     bytes > LONGEST && `at most ${String(LONGEST)} bytes as a file's name, not ${String(bytes)}`,
   ].filter((reason) => reason !== false);
 }
+
+/** Small letters, marks and digits of any script, with single hyphens between words. */
+const PLAIN = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u;
+
+/** Why a text cannot be the last part of an address as it is; none for a good one. */
+export function slugFaults(slug: string): string[] {
+  return [
+    !PLAIN.test(slug) && "small letters and digits, with hyphens between words",
+    slug !== slug.normalize("NFC") && "letters that are composed (NFC), as keyboards give them",
+    ...titleFaults(slug),
+  ].filter((reason) => reason !== false);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOST_NAMES } from "../hosting/host-names";
 import { discipline } from "./discipline";
 import { link, ownKey, schemaReference, serviceTitle, text } from "./fields";
 import { list } from "./lists";
@@ -10,6 +11,10 @@ const network = z
   .meta({ id: "Network", description: "A social network that the footer has a drawing for." });
 
 const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be a package's name, such as open-sans");
+
+const host = z
+  .enum(HOST_NAMES)
+  .meta({ id: "Host", description: "A host that the site has files for; github is GitHub Pages." });
 
 const claim = z
   .strictObject({
@@ -27,6 +32,11 @@ export const agency = z
       .url({ protocol: /^https$/ })
       .regex(/[^/]$/, "must not end in a slash")
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
+    hosts: list(
+      host,
+      { from: 1, to: HOST_NAMES.length },
+      "The hosts the site is for: files and limits of others do not count. Without it, all of them count.",
+    ).optional(),
     language: languageTag,
     currency: currencyCode,
     fonts: z
@@ -43,7 +53,7 @@ export const agency = z
     phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
-    disciplines: list(discipline, { from: 1, to: 8, by: "key" }, "The fields the agency works in."),
+    disciplines: list(discipline, { from: 1, to: 8, by: ["key", "label"] }, "The fields the agency works in."),
     social: list(
       z
         .strictObject({
@@ -57,10 +67,14 @@ export const agency = z
     ),
     navigation: z
       .strictObject({
-        top: list(link, { from: 1, to: 7, by: "to" }, "Links of the top bar; Services carries the dropdown."),
+        top: list(
+          link,
+          { from: 1, to: 7, by: ["to", "label"] },
+          "Links of the top bar; Services carries the dropdown.",
+        ),
         services: list(serviceTitle, { from: 1, to: 24 }, "Services in the dropdown, in order."),
         footerServices: list(serviceTitle, { from: 1, to: 24 }, "Services in the footer, in order."),
-        quickLinks: list(link, { from: 1, to: 10, by: "to" }, "Quick links of the footer."),
+        quickLinks: list(link, { from: 1, to: 10, by: ["to", "label"] }, "Quick links of the footer."),
       })
       .meta({ id: "Navigation", description: "What the top bar and the footer lead to." }),
     claims: list(

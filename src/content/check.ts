@@ -22,8 +22,8 @@ export async function checkContent(dataDir: string): Promise<ContentReport> {
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures],
-    warnings: relations.warnings,
+    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures.faults],
+    warnings: [...relations.warnings, ...pictures.warnings],
     foreign: reading.foreign,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list } from "./lists";
-import { picture, projectTitle, schemaReference, serviceTitle, text } from "./fields";
+import { pictureUpTo, projectTitle, schemaReference, serviceTitle, text } from "./fields";
 
 /** `data/team.json`: the people. */
 export const team = z
@@ -13,7 +13,7 @@ export const team = z
           role: text(3, 50, "Role."),
           service: serviceTitle,
           description: text(60, 220, "What this person does for clients."),
-          image: picture,
+          image: pictureUpTo(640),
         })
         .meta({ id: "TeamMember", description: "A person of the team." }),
       { from: 1, to: 24, by: "name" },
@@ -32,7 +32,7 @@ export const testimonials = z
           name: text(3, 40, "Full name (sample content, no real person)."),
           role: text(2, 50, "Role."),
           company: text(2, 50, "Company (sample content)."),
-          avatar: picture,
+          avatar: pictureUpTo(480),
           content: text(80, 400, "The quote, without quotation marks."),
           rating: z.int32().min(1).max(5).meta({ description: "Stars." }),
           project: projectTitle,

@@ -22,12 +22,15 @@ const contactForm = z
     services: list(
       z
         .strictObject({
-          value: ownKey.meta({ description: "What the form sends: small letters and hyphens." }),
+          value: ownKey.meta({
+            description:
+              "What the form sends: small letters and hyphens; other is chosen for services that no choice names.",
+          }),
           label: text(2, 40, "Text of the choice."),
           services: list(serviceTitle, { from: 0, to: 24 }, "Services whose links choose this."),
         })
         .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
-      { from: 1, to: 24, by: "value" },
+      { from: 1, to: 24, by: ["value", "label"] },
       "What the message can be about, in order; the last is for everything that none of them is.",
     ),
     delivery: delivery.optional(),

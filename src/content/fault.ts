@@ -1,3 +1,5 @@
+import { numberOf } from "../lib/number-of";
+
 /** Something wrong in the content: where it stands, what was found, what may stand there. */
 export interface Fault {
   /** Path below `data/`. */
@@ -26,6 +28,16 @@ export function shown(value: unknown): string {
   return json.length > 100 ? `${json.slice(0, 97)}…` : json;
 }
 
+/** How many faults there are, with all of them below. */
+export function faultsIn(place: string, faults: readonly Fault[]): string {
+  return `${numberOf(faults.length, "fault")} in ${place}:\n${faultReport(faults)}`;
+}
+
+/** How many files were found to be good. */
+export function goodNote(files: number): string {
+  return `${numberOf(files, "content file")} ${files === 1 ? "keeps" : "keep"} all rules`;
+}
+
 /** All faults as one message, grouped by file, for a terminal. */
 export function faultReport(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map((fault) => fault.file))].sort();
@@ -37,6 +49,16 @@ export function faultReport(faults: readonly Fault[]): string {
       return `  data/${file}\n${lines.join("\n")}`;
     })
     .join("\n");
+}
+
+/** So many warnings a build tells: more would push out of sight what else it says. */
+const MOST_WARNINGS = 8;
+
+/** Warnings for a build's output, the first of many. */
+export function warningNote(warnings: readonly Fault[]): string {
+  const more = warnings.length - MOST_WARNINGS;
+  const rest = more > 0 ? `\n  and ${String(more)} more: npm run content tells all` : "";
+  return `Content that is kept, but could be better:\n${faultReport(warnings.slice(0, MOST_WARNINGS))}${rest}`;
 }
 
 /** Says which files of other programs are left out. */

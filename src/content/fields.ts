@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { titleFaults } from "./address-title";
+import { slugFaults } from "./address-title";
 import { list } from "./lists";
 import { PAGE_NAMES } from "./page-names";
 import type { Reference } from "./references";
@@ -11,14 +11,17 @@ export function text(min: number, max: number, description: string) {
   return z.string().min(min).max(max).regex(trimmed, "must not begin or end with white space").meta({ description });
 }
 
-/** A title that a page has its address from. */
-export function pageTitleText(min: number, max: number, description: string) {
-  return text(min, max, description).superRefine((title, context) => {
-    const reasons = titleFaults(title);
+/** The last part of a page's address, for titles that make none, or a long one. */
+export const pageSlug = z
+  .string()
+  .superRefine((slug, context) => {
+    const reasons = slugFaults(slug);
     if (reasons.length === 0) return;
-    context.addIssue({ code: "custom", message: `a title that an address can be made from: ${reasons.join("; ")}` });
+    context.addIssue({ code: "custom", message: `the last part of an address: ${reasons.join("; ")}` });
+  })
+  .meta({
+    description: "Last part of the page's address, in small letters and hyphens, instead of one from the title.",
   });
-}
 
 /** A text that leaves the site: without the marks that hold its lines together on a page. */
 export function plainText(min: number, max: number, description: string) {
@@ -26,7 +29,7 @@ export function plainText(min: number, max: number, description: string) {
 }
 
 /** A picture: a file relative to the JSON file, and what it shows in words. */
-export const picture = z
+const picture = z
   .strictObject({
     file: z
       .string()
@@ -45,6 +48,14 @@ export const picture = z
       .meta({ description: "true when the text beside the picture says the same, so that it needs no words." }),
   })
   .meta({ id: "Picture", description: "A picture and its alternative text." });
+
+/** A picture that pages show in up to so many pixels, on large and sharp screens. */
+export function pictureUpTo(widest: number) {
+  return picture.meta({
+    widest,
+    description: `A picture and its alternative text; shown up to ${String(widest)} px wide.`,
+  });
+}
 
 /** What search engines and shared links say about a page. */
 export const metadata = z
@@ -117,7 +128,7 @@ export const sample = z
   .strictObject({
     title: text(3, 60, "Title of the sample."),
     description: text(40, 200, "What it is and what it did."),
-    picture,
+    picture: pictureUpTo(1200),
   })
   .meta({ id: "Sample", description: "A card that shows one piece of work." });
 
@@ -131,7 +142,7 @@ export const why = z
       { from: 2, to: 8 },
       "What the client gets, thing by thing.",
     ),
-    picture,
+    picture: pictureUpTo(1200),
   })
   .meta({ id: "Why", description: "Why it matters: an argument, a checklist and a picture." });
 

@@ -24,6 +24,31 @@ export function linkFaults(files: readonly ContentFile[]): Fault[] {
   );
 }
 
+/** Links of one list that lead to the same page, by its name and by its address. The same text twice its own rule tells. */
+export function sameLinkFaults(files: readonly ContentFile[]): Fault[] {
+  const addresses = addressesIn(files);
+  return files.flatMap(({ file, value }) => {
+    const first = new Map<string, string>();
+    return linksIn(value).flatMap(({ to, field }) => {
+      const list = /^(.*)\[\d+\]\.to$/.exec(field)?.[1];
+      if (list === undefined) return [];
+      const key = `${list} ${addressOf(to, addresses)}`;
+      const before = first.get(key);
+      if (before === undefined) first.set(key, to);
+      // Two names of one address are two pages that share it, which is told of by itself.
+      if (before === undefined || before === to || ![before, to].some((one) => one.startsWith("/"))) return [];
+      return [
+        {
+          file,
+          field,
+          got: `${shown(to)}, the same page as ${shown(before)}`,
+          allowed: "a page no other link of the list has",
+        },
+      ];
+    });
+  });
+}
+
 /** Whether an address is that of a page of this site: those of its files have no slash at their end. */
 function isPath(to: string): boolean {
   return /^\/(?!\/)(?:[^?#]*\/)?(?:$|[?#])/.test(to);

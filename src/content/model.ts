@@ -5,6 +5,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** What the text names: something defined elsewhere in the content, or a file beside it. */
     names?: Reference | "file";
+    /** In how many pixels pages show a picture where it is widest. */
+    widest?: number;
   }
 }
 
@@ -16,6 +18,7 @@ export interface Part {
   /** Hint, for the same person. */
   readonly description?: string;
   readonly names?: Reference | "file";
+  readonly widest?: number;
   readonly enum?: readonly string[];
   readonly items?: Part;
   readonly minItems?: number;

@@ -1,4 +1,4 @@
-import { slugOf } from "../lib/slug";
+import { slugFor } from "../lib/slug";
 import { valueAt } from "./fault";
 import { addressOf } from "./page-names";
 import type { ContentFile } from "./read";
@@ -25,8 +25,10 @@ export function addressesByFile(files: readonly ContentFile[]): (readonly [addre
 
 function addressesOf({ file, type, value }: ContentFile, known: unknown): readonly string[] {
   const title = valueAt(value, ["title"]);
+  const own = valueAt(value, ["slug"]);
+  const slug = typeof own === "string" ? own : undefined;
   const folder = valueAt(known, [FOLDERS[type] ?? ""]);
-  if (typeof folder === "string" && typeof title === "string") return [`${folder}${slugOf(title)}/`];
+  if (typeof folder === "string" && typeof title === "string") return [`${folder}${slugFor({ title, slug })}/`];
   const [, name] = /^pages\/(.+)\.json$/.exec(file) ?? [];
   if (name === undefined) return [];
   const address = addressOf(name, known);

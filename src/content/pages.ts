@@ -5,7 +5,7 @@ import {
   link,
   metadata,
   person,
-  picture,
+  pictureUpTo,
   point,
   projectTitle,
   schemaReference,
@@ -21,7 +21,7 @@ export const home = z
     $schema: schemaReference,
     metadata,
     hero: intro,
-    picture,
+    picture: pictureUpTo(1200),
     stats: claimStats,
     reasons,
     featuredProjects: z
@@ -48,7 +48,7 @@ export const about = z
     name,
     metadata,
     hero: intro,
-    picture,
+    picture: pictureUpTo(2000),
     stats: claimStats,
     mission: point,
     vision: point,
@@ -170,9 +170,9 @@ export const notFound = z
     metadata,
     title: text(5, 60, "The heading."),
     text: text(20, 240, "What to do now."),
-    picture,
+    picture: pictureUpTo(1600),
     home: text(3, 40, "Text of the link to the home page."),
-    suggestions: list(link, { from: 0, to: 4, by: "to" }, "Links to go on with."),
+    suggestions: list(link, { from: 0, to: 4, by: ["to", "label"] }, "Links to go on with."),
   })
   .meta({ description: "What is shown where there is no page." });
 

@@ -39,6 +39,16 @@ export async function pictureFault(path: string, known: KnownPictures): Promise<
   return fault;
 }
 
+/** How many pixels wide a picture is; nothing for what is none. */
+export async function widthOf(path: string): Promise<number | undefined> {
+  return sharp(path)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient.width,
+      () => undefined,
+    );
+}
+
 async function faultIn(bytes: Buffer): Promise<PictureFault | undefined> {
   if (bytes.length === 0) return { got: "is empty", allowed: FORMAT_NAMES };
   if (HEIC.test(bytes.toString("latin1", 4, 12))) return { got: "is a HEIC photograph", allowed: exported };

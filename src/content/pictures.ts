@@ -4,8 +4,16 @@ import { z } from "zod";
 import { eachAtOnce } from "../lib/at-once";
 import { type Fault, fieldOf, shown } from "./fault";
 import { knownPictures } from "./known-pictures";
-import { FORMAT_NAMES, type PictureFault, pictureFault } from "./picture-file";
+import { kindOf } from "./files";
+import { fieldAt, modelOf, type Part } from "./model";
+import { FORMAT_NAMES, type PictureFault, pictureFault, widthOf } from "./picture-file";
 import type { ContentFile } from "./read";
+
+/** What is wrong with pictures, and what could be better. */
+interface PictureReport {
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
 
 /** Recognises a picture in content that may have other faults. */
 const picture = z.looseObject({ file: z.string(), alt: z.string(), decorative: z.boolean().optional() });
@@ -16,13 +24,22 @@ interface Place {
   readonly file: string;
   readonly field: string;
   readonly picture: Picture;
+  /** In how many pixels pages show it where it is widest, where that is known. */
+  readonly widest: number | undefined;
+}
+
+/** What was found in a picture's file. */
+interface Inside {
+  readonly fault?: PictureFault | undefined;
+  readonly width?: number | undefined;
 }
 
 /** Endings by which the build knows pictures. */
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /**
- * Checks that every picture of the content is there, can be decoded to its end, and says what it shows.
+ * Checks that every picture of the content is there, can be decoded to its end, and says what it shows; and warns of
+ * those with fewer pixels than pages show.
  *
  * @param names - All files of the content, by their paths below the folder.
  */
@@ -30,37 +47,56 @@ export async function pictureFaults(
   dataDir: string,
   files: readonly ContentFile[],
   names: readonly string[],
-): Promise<Fault[]> {
+): Promise<PictureReport> {
   const places = files.flatMap(({ file, value }) => picturesIn(file, value));
   const wanted = new Set(places.map(pathOf).filter((path) => wayFault(path, names) === undefined));
-  const faults = await faultsInside(dataDir, [...wanted]);
-  return places.flatMap((place) => {
+  const inside = await lookInside(dataDir, [...wanted]);
+  const faults = places.flatMap((place) => {
     const path = pathOf(place);
-    const fault = wayFault(path, names) ?? faults.get(path);
+    const fault = wayFault(path, names) ?? inside.get(path)?.fault;
     return [...altFaults(place), ...(fault && isWritten(place.picture.file) ? [faultAt(place, fault)] : [])];
   });
+  return { faults, warnings: places.flatMap((place) => narrowness(place, inside.get(pathOf(place)))) };
+}
+
+/** A picture with fewer pixels than pages show looks blurred there, and on share cards where it has very few. */
+function narrowness(place: Place, { fault, width }: Inside = {}): Fault[] {
+  const { widest } = place;
+  if (fault || width === undefined || widest === undefined || width >= widest) return [];
+  const allowed = `${String(widest)} px or more, as wide as pages show it on large or sharp screens`;
+  return [faultAt(place, { got: `is ${String(width)} px wide`, allowed })];
 }
 
 /** Looks into each picture once, however many pages show it. */
-async function faultsInside(dataDir: string, paths: readonly string[]): Promise<ReadonlyMap<string, PictureFault>> {
+async function lookInside(dataDir: string, paths: readonly string[]): Promise<ReadonlyMap<string, Inside>> {
   const known = await knownPictures();
-  const faults = new Map<string, PictureFault>();
+  const found = new Map<string, Inside>();
   await eachAtOnce(paths, 2 * availableParallelism(), async (path) => {
-    const fault = await pictureFault(join(dataDir, path), known);
-    if (fault) faults.set(path, fault);
+    const file = join(dataDir, path);
+    found.set(path, { fault: await pictureFault(file, known), width: await widthOf(file) });
   });
   await known.keep();
-  return faults;
+  return found;
 }
 
 function picturesIn(file: string, value: unknown, path: readonly PropertyKey[] = []): Place[] {
   if (typeof value !== "object" || value === null) return [];
   // Most objects are none, and are told apart at a fraction of what the rules cost.
   const found = "file" in value ? picture.safeParse(value) : undefined;
-  if (found?.success) return [{ file, field: fieldOf(path), picture: found.data }];
+  if (found?.success) return [{ file, field: fieldOf(path), picture: found.data, widest: widestAt(file, path) }];
   return Object.entries(value).flatMap(([key, inner]) =>
     picturesIn(file, inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
+
+const models = new Map<string, Part>();
+
+function widestAt(file: string, path: readonly PropertyKey[]): number | undefined {
+  const kind = kindOf(file);
+  if (!kind) return undefined;
+  const model = models.get(kind.type) ?? modelOf(kind.rules, "written");
+  models.set(kind.type, model);
+  return fieldAt(model, path)?.widest;
 }
 
 /** Path of a picture below the folder of the content; what leads out of that begins with two dots. */

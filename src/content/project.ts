@@ -4,8 +4,8 @@ import {
   metadata,
   metric,
   pageLink,
-  pageTitleText,
-  picture,
+  pageSlug,
+  pictureUpTo,
   point,
   projectTitle,
   sample,
@@ -42,7 +42,7 @@ const interfaceArea = z
   .strictObject({
     title: text(3, 50, "Name of the part of the interface."),
     text: text(30, 200, "What happens there."),
-    picture,
+    picture: pictureUpTo(1200),
   })
   .meta({ id: "InterfaceArea", description: "A part of the interface with its picture." });
 
@@ -55,7 +55,8 @@ const actions = z.enum(["standard", "banking", "demo"]).meta({
 export const project = z
   .strictObject({
     $schema: schemaReference,
-    title: pageTitleText(3, 80, "Name of the project. Its address is made from it."),
+    title: text(3, 80, "Name of the project. Its address is made from it, unless slug says another."),
+    slug: pageSlug.optional(),
     category: z.string().min(1).meta({
       description:
         "One of the categories (or otherCategories) of data/pages/portfolio.json; the portfolio's filter compares it exactly.",
@@ -67,7 +68,7 @@ export const project = z
     }),
     description: text(50, 160, "One sentence for cards."),
     tags: list(text(2, 30, "A tag."), { from: 1, to: 8 }, "What it is about, in a word or two each."),
-    cover: picture,
+    cover: pictureUpTo(2000),
     metadata,
     summary: text(100, 280, "Below the title: who, what, and what came of it."),
     overview: list(text(120, 600, "A paragraph."), { from: 1, to: 4 }, "What was made and for whom, in paragraphs."),
@@ -84,7 +85,7 @@ export const project = z
       .meta({ id: "Toolkit", description: "What it was made with." }),
     details: list(
       z
-        .strictObject({ picture, caption: text(10, 140, "What to look at.") })
+        .strictObject({ picture: pictureUpTo(1200), caption: text(10, 140, "What to look at.") })
         .meta({ id: "Detail", description: "A picture with its caption." }),
       { from: 0, to: 6, by: "caption" },
       "Pictures that show it closely.",
@@ -103,4 +104,4 @@ export const project = z
       description: "true makes a PDF of this case study at build, which its page offers for download.",
     }),
   })
-  .meta({ description: "One project: a case study at /projects/<title>/ and its cards." });
+  .meta({ description: "One project: a case study at /projects/<slug or title>/ and its cards." });

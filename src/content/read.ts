@@ -57,12 +57,17 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 async function readOne(dataDir: string, file: string): Promise<One> {
+  return readBytes(file, await readFile(join(dataDir, file)));
+}
+
+/** Holds the bytes of a content file against the rules of its kind. @param file - Its path below the folder. */
+export function readBytes(file: string, bytes: Uint8Array): Pick<Reading, "files" | "faults" | "unread"> {
   const kind = kindOf(file);
   if (!kind) {
     const allowed = FILE_KINDS.map(({ path }) => path).join(", ");
     return { files: [], faults: [{ file, field: "", got: "a file of no kind", allowed }], unread: [] };
   }
-  const text = decoded(await readFile(join(dataDir, file)));
+  const text = decoded(bytes);
   if (typeof text !== "string") return unreadable(file, kind.type, [text]);
   const faults = jsonFaults(text);
   if (faults.length > 0) return unreadable(file, kind.type, faults);

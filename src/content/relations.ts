@@ -1,10 +1,12 @@
 import { pageTitle } from "../lib/page-title";
-import { slugOf } from "../lib/slug";
+import { choiceFaults } from "./form-choices";
 import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
-import { linkFaults } from "./links";
+import { hostLimitFaults } from "./hosts";
+import { linkFaults, sameLinkFaults } from "./links";
 import { fieldsOf, modelOf } from "./model";
 import { missingFileFaults, missingPageFaults, pageAddressFaults } from "./page-addresses";
+import { slugFaultsIn } from "./page-slugs";
 import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
@@ -51,11 +53,13 @@ export function relationFaults(
       ...pageTitleFaults(files),
       ...priceFaults(files),
       ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
+      ...selfFaults(files),
+      ...(isKnowable("Service title") ? choiceFaults(files) : []),
       ...redirectFaults(files),
       ...pageAddressFaults(files),
       ...(unread.length === 0 ? [...missingPageFaults(files), ...missingFileFaults(files)] : []),
       ...wordFormFaults(files),
-      ...(areAllPagesKnown ? linkFaults(files) : []),
+      ...(areAllPagesKnown ? [...linkFaults(files), ...sameLinkFaults(files), ...hostLimitFaults(files)] : []),
       ...categories.filter((fault) => !isMeant(fault)),
     ],
     warnings: categories.filter(isMeant),
@@ -83,6 +87,23 @@ function referenceFaults(files: readonly ContentFile[], isKnowable: (place: stri
   });
 }
 
+/** Files that name themselves where they have to name another of their kind: a project that is related to itself. */
+function selfFaults(files: readonly ContentFile[]): Fault[] {
+  const own = NAMING.flatMap(({ from, to, what }) =>
+    from.filter((place) => to === `${typeOf(place)} title`).map((place) => ({ place, what })),
+  );
+  return own.flatMap(({ place, what }) =>
+    find(files, place)
+      .filter(({ file, value }) => value === valueAt(files.find((one) => one.file === file)?.value, ["title"]))
+      .map(({ file, field, value }) => ({
+        file,
+        field,
+        got: `${shown(value)}, itself`,
+        allowed: `${what}: another one`,
+      })),
+  );
+}
+
 /** A name that reads the same as a value but is made of other characters, such as `u` and a mark in place of `ü`. */
 function composedOtherwise(value: unknown, known: ReadonlySet<unknown>): string | undefined {
   const composed = typeof value === "string" ? value.normalize("NFC") : undefined;
@@ -99,10 +120,8 @@ function categoryFaults(files: readonly ContentFile[]): Fault[] {
 }
 
 function uniqueFaults(files: readonly ContentFile[]): Fault[] {
-  const slug = (value: unknown) => (typeof value === "string" ? slugOf(value) : undefined);
   return [
-    ...repeated(find(files, "Service title"), slug, "a title whose address no other service has"),
-    ...repeated(find(files, "Project title"), slug, "a title whose address no other project has"),
+    ...slugFaultsIn(files),
     ...repeated(find(files, "Project portfolioOrder"), String, "a place no other project has"),
     ...repeated(find(files, "* metadata.title"), String, "a title no other page has"),
     ...repeated(find(files, "* metadata.description"), String, "a description no other page has"),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { numberOf } from "../lib/number-of";
 import { type Fault, fieldOf, shown, valueAt } from "./fault";
 import { fieldAt, modelOf, type Part } from "./model";
 
@@ -38,21 +39,22 @@ function hintFor({ path }: z.core.$ZodIssue, model: Part): string {
 
 function gotOf(value: unknown, issue: z.core.$ZodIssue): string {
   const isLength = issue.code === "too_small" || issue.code === "too_big";
-  if (isLength && typeof value === "string") return `${String(value.length)} characters: ${shown(value)}`;
+  if (isLength && typeof value === "string") return `${numberOf(value.length, "character")}: ${shown(value)}`;
   if (isLength && Array.isArray(value)) return entries(value.length);
   return shown(value);
 }
 
 function allowedBy(issue: z.core.$ZodIssue, field: Part = {}): string {
   if ("origin" in issue && issue.origin === "array") return countsOf(field);
-  const unit = "origin" in issue && issue.origin === "string" ? " characters" : "";
+  const isText = "origin" in issue && issue.origin === "string";
+  const amount = (count: number | bigint) => (isText ? numberOf(Number(count), "character") : String(count));
   switch (issue.code) {
     case "invalid_type":
       return `a value of type ${issue.expected}`;
     case "too_small":
-      return `at least ${String(issue.minimum)}${unit}`;
+      return `at least ${amount(issue.minimum)}`;
     case "too_big":
-      return `at most ${String(issue.maximum)}${unit}`;
+      return `at most ${amount(issue.maximum)}`;
     case "invalid_value":
       return issue.values.map(String).join(", ");
     default:
@@ -68,5 +70,5 @@ function countsOf({ minItems: from = 0, maxItems: to }: Part): string {
 }
 
 function entries(count: number): string {
-  return count === 1 ? "1 entry" : `${String(count)} entries`;
+  return numberOf(count, "entry", "entries");
 }

@@ -21,6 +21,13 @@ export const seoExceptions = z
           })
           .meta({ id: "SeoException" }),
       )
+      .superRefine((exceptions, context) => {
+        const keys = exceptions.map(({ page, rule }) => `${rule} ${page}`);
+        keys.forEach((key, index) => {
+          if (keys.indexOf(key) === index) return;
+          context.addIssue({ code: "custom", path: [index], message: "a finding that no other entry names" });
+        });
+      })
       .meta({ description: "The findings, each with its reason." }),
   })
   .meta({ description: "Findings of npm run seo that are known and kept." });

@@ -4,8 +4,8 @@ import {
   callToAction,
   disciplineKey,
   metadata,
-  pageTitleText,
-  picture,
+  pageSlug,
+  pictureUpTo,
   point,
   sample,
   schemaReference,
@@ -46,14 +46,15 @@ const supportPlan = z
 export const service = z
   .strictObject({
     $schema: schemaReference,
-    title: pageTitleText(3, 40, "Name of the service. Its address is made from it."),
+    title: text(3, 40, "Name of the service. Its address is made from it, unless slug says another."),
+    slug: pageSlug.optional(),
     discipline: disciplineKey,
     icon,
     description: text(50, 140, "One sentence for lists and cards."),
     fullDescription: text(140, 380, "What the client gets, when, and what it is good for."),
     relevance: text(70, 240, "What it does for a brand."),
     features: list(text(3, 60, "One feature."), { from: 2, to: 8 }, "What is always part of it."),
-    cover: picture,
+    cover: pictureUpTo(1200),
     metadata,
     hero: z
       .strictObject({
@@ -67,4 +68,4 @@ export const service = z
     supportPlan: supportPlan.optional(),
     callToAction,
   })
-  .meta({ description: "One service: a page at /services/<title>/ and its cards." });
+  .meta({ description: "One service: a page at /services/<slug or title>/ and its cards." });

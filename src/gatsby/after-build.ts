@@ -6,10 +6,13 @@ import { hostingPolicy } from "../hosting/policy";
 import { writePolicy } from "../hosting/policy-file";
 import { writeHostingFiles } from "../hosting/write-hosting-files";
 import { readContent } from "../content/read";
+import { hostsIn } from "../content/hosts";
 import { redirectsIn } from "../content/redirects";
 import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
+import { RETIRED_PICTURES, retirePictures } from "./finish/retired-pictures";
 import { RETIRED_RESULTS, retireResults } from "./finish/retired-results";
+import { filesBelow } from "./files-below";
 import { stateOf } from "./gatsby-internals";
 import { removeOtherCards } from "./share-cards";
 import { writeSiteFiles } from "./site-files";
@@ -88,11 +91,12 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
     publicDir,
     data.allPage.nodes.map(({ shareCard }) => shareCard.src),
   );
+  await retirePictures(publicDir, resolve(RETIRED_PICTURES), await filesBelow(resolve("static")));
   const content = (await readContent(resolve("data"))).files;
   await writeSiteFiles(publicDir, data, content, found);
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix);
-  await writeHostingFiles(policy, publicDir, hostingDir);
+  await writeHostingFiles(policy, publicDir, hostingDir, hostsIn(content));
   await writePolicy(hostingDir, policy);
   // Gatsby brings it along for sites whose scripts run in a worker.
   await rm(join(publicDir, "~partytown"), { recursive: true, force: true });

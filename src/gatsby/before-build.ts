@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { reportContent } from "./check-content";
 import { readContentAsChecked } from "./content-nodes";
+import { noteCopies, removeFormerCopies } from "./copied-files";
 import { chooseProcesses } from "./cpu-count";
 import { deploymentIn } from "./deployment";
+import { bringBackPictures, RETIRED_PICTURES } from "./finish/retired-pictures";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
 import { expectCpuCount } from "./gatsby-internals";
 import { fasterAvif } from "./picture-encoding";
@@ -14,13 +16,16 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   deploymentIn(process.env);
   fasterAvif();
   readContentAsChecked();
+  await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);
 }
 
 /** Stops the build before anything is made when the content is wrong; how much there is says how the work is shared. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await stampCache();
+  await noteCopies(resolve("static"));
   await bringBackResults(resolve("public"), resolve(RETIRED_RESULTS));
+  await bringBackPictures(resolve("public"), resolve(RETIRED_PICTURES));
   chooseProcesses(await reportContent(resolve("data"), reporter));
   expectCpuCount();
 }

@@ -46,8 +46,3 @@ function withoutSlash(address: string): string | undefined {
   const isSite = (url?.protocol === "https:" || url?.protocol === "http:") && url.search === "" && url.hash === "";
   return isSite ? url.href.replace(/\/$/, "") : undefined;
 }
-
-/** The path that a site stands under, as its address says: without a closing slash, empty at the root of a host. */
-export function pathPrefixOf(siteUrl: string): string {
-  return new URL(siteUrl).pathname.replace(/\/$/, "");
-}

@@ -106,6 +106,34 @@ export function imageData(plugin: object = pictures): typeof pictures.generateIm
   return functionIn(plugin, "generateImageData", "gatsby-plugin-sharp", what) as typeof pictures.generateImageData;
 }
 
+/** Something that is told over the pages. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** The file that an editor opens for it. */
+  readonly file?: string;
+}
+
+/**
+ * Lays notices over the pages that are open while the site is developed; with none, those of the same id go again.
+ *
+ * @throws When Gatsby shows none any more.
+ */
+export function showOverPages(
+  id: string,
+  notices: readonly Notice[],
+  sockets: object = requireFor("gatsby", "gatsby/dist/utils/websocket-manager"),
+): void {
+  const what = "emitError of its sockets, which lays errors over pages";
+  const manager: unknown = Reflect.get(sockets, "websocketManager");
+  if (typeof manager !== "object" || manager === null) throw changed("gatsby", what);
+  const errors = notices.map(({ title, text, file }) => {
+    return { level: "ERROR", code: id, error: { message: title }, text, filePath: file };
+  });
+  const emit = functionIn(manager, "emitError", "gatsby", what);
+  emit.call(manager, id, errors.length > 0 ? errors : null);
+}
+
 function functionIn(owner: object, name: string, from: string, what: string): (...args: unknown[]) => unknown {
   const found: unknown = Reflect.get(owner, name);
   if (typeof found !== "function") throw changed(from, what);

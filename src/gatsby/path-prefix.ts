@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { valueAt } from "../content/fault";
 import { decoded } from "../content/json-text";
-import { deploymentIn, pathPrefixOf } from "./deployment";
+import { pathPrefixOf } from "../lib/path-prefix";
+import { deploymentIn } from "./deployment";
 
 /**
  * The path that a build will stand under: that of `SITE_URL`, else of the address in `data/site.json`. Nothing where

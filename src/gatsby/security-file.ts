@@ -1,7 +1,7 @@
 import { access, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { SECURITY_TXT, securityExpiry, securityOf } from "../seo/security-txt";
-import { pathPrefixOf } from "./deployment";
+import { pathPrefixOf } from "../lib/path-prefix";
 
 /**
  * Writes security.txt, unless `static/` holds one. Under a path of its host a site has none, since it is looked for at

@@ -1,5 +1,5 @@
 import given from "../../data/addresses.json";
-import { slugOf } from "./slug";
+import { type Addressed, slugFor } from "./slug";
 
 type Always = "contact" | "portfolio" | "projects" | "services";
 
@@ -10,11 +10,11 @@ type Optional = "about" | "pricing" | "testimonials";
 export const addresses: Readonly<Record<Always, string> & Partial<Record<Optional, string>>> = given;
 
 /** The address of a service's page on this site, unencoded and with its closing slash. */
-export function servicePath(title: string): string {
-  return `${addresses.services}${slugOf(title)}/`;
+export function servicePath(service: Addressed): string {
+  return `${addresses.services}${slugFor(service)}/`;
 }
 
 /** The address of a case study on this site, unencoded and with its closing slash. */
-export function projectPath(title: string): string {
-  return `${addresses.projects}${slugOf(title)}/`;
+export function projectPath(project: Addressed): string {
+  return `${addresses.projects}${slugFor(project)}/`;
 }

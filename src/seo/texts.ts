@@ -34,7 +34,7 @@ export function llmsOf(agency: AgencyTexts, lists: Readonly<Record<string, reado
   return [`# ${agency.name}\n`, `> ${agency.tagline}\n`, `${agency.blurb}\n`, ...sections].join("\n");
 
   function line({ title, path, description }: Named): string {
-    return `- [${bracketed(title)}](${withoutBrackets(canonicalUrl(agency.url, path))}): ${plain(description)}`;
+    return `- [${bracketed(plain(title))}](${withoutBrackets(canonicalUrl(agency.url, path))}): ${plain(description)}`;
   }
 }
 
@@ -48,7 +48,7 @@ function withoutBrackets(address: string): string {
   return address.replaceAll("(", "%28").replaceAll(")", "%29");
 }
 
-/** Without the marks that hold a line together on a page. */
+/** Without the marks that say where a line may end on a page, and where not. */
 function plain(text: string): string {
-  return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+  return text.replace(/[\u2060\u00ad]/g, "").replaceAll("\u00a0", " ");
 }

@@ -26,7 +26,7 @@ it.each([true, false])(
     const pages: string[] = [];
     for (let index = 0; index < 40; index += 1) {
       const project = generatedProject(models, index, { count: 40, isInPortfolio });
-      pages.push(projectPath(String(project.title)));
+      pages.push(projectPath({ title: String(project.title) }));
       await writeFile(join(projects, `generated-${index}.json`), JSON.stringify(project));
     }
     expect((await checkContent(folder)).faults).toEqual([]);

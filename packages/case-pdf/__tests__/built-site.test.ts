@@ -7,7 +7,7 @@ import { builtPages, PUBLIC } from "../../../__tests__/support/built-site";
 import { content } from "../../../__tests__/support/content";
 import { readPdf } from "../../../__tests__/support/read-pdf";
 
-const wanted = content.projects.filter(({ pdf }) => pdf === true).map(({ title }) => projectPath(title));
+const wanted = content.projects.filter(({ pdf }) => pdf === true).map(projectPath);
 
 function downloads(document: Document): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>("a[download]")];

@@ -1,15 +1,16 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyCache, SourceNodesArgs } from "gatsby";
 import { readContent } from "#content/read";
 import { fontsOf } from "#fonts/choice";
 import { readFontSources, type FontSources } from "#fonts/sources";
 import { digestOfFiles } from "#gatsby/digest-of-files";
+import { filesBelow } from "#gatsby/files-below";
 import { faultText, told } from "#gatsby/told";
-import { addresses } from "#lib/addresses";
 import { digestOf } from "#lib/digest";
 import { fileSize } from "#lib/file-size";
-import { slugOf } from "#lib/slug";
+import { numberOf } from "#lib/number-of";
+import { slugIn } from "#lib/slug";
 import { caseStudies, whyNone } from "./case-studies";
 import type { CasePdf, CaseStudy } from "./case-study";
 import { cutFonts } from "./fonts";
@@ -64,7 +65,7 @@ export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: stri
     if (file) written.push(join(publicDir, file.path));
     await tell(tools, { project: study.title, file, unavailable: whyNone(files) }, digest);
   }
-  await removeOthers(join(publicDir, addresses.projects), written);
+  await removeOthers(publicDir, written);
 }
 
 async function makeFrom(study: CaseStudy, fonts: FontSources): Promise<CasePdf> {
@@ -80,11 +81,11 @@ async function offered(
 ): Promise<Offered | null> {
   try {
     const { bytes, pages } = await make();
-    const path = `${study.path}${slugOf(study.title)}.pdf`;
+    const path = `${study.path}${slugIn(study.path)}.pdf`;
     const size = fileSize(bytes.length, study.agency.language);
     await mkdir(dirname(join(publicDir, path)), { recursive: true });
     await writeFile(join(publicDir, path), bytes);
-    reporter.info(`PDF of “${study.title}”: ${String(pages)} pages, ${size}`);
+    reporter.info(`PDF of “${study.title}”: ${numberOf(pages, "page")}, ${size}`);
     return { path, size, pages };
   } catch (error) {
     reporter.warn(`No PDF of “${study.title}”: ${faultText(error)}. Its page goes without one and says so.`);
@@ -110,9 +111,11 @@ async function made(cache: GatsbyCache, digest: string, make: () => Promise<Case
   return pdf;
 }
 
-/** Takes away the PDFs of projects that no longer ask for one. */
-async function removeOthers(folder: string, written: readonly string[]): Promise<void> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  const others = entries.filter((name) => name.endsWith(".pdf")).map((name) => join(folder, name));
+/** Takes away the PDFs of projects that no longer ask for one, wherever these were; not what is copied as it stands. */
+async function removeOthers(publicDir: string, written: readonly string[]): Promise<void> {
+  const copied = await filesBelow(resolve("static"));
+  const others = (await filesBelow(publicDir))
+    .filter((path) => path.endsWith(".pdf") && !path.startsWith("static/") && !copied.includes(path))
+    .map((path) => join(publicDir, path));
   await Promise.all(others.filter((file) => !written.includes(file)).map((file) => rm(file)));
 }

@@ -56,7 +56,7 @@ async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "a
   return {
     ...{ title, category, year, tags, summary, overview, challenge, solution, results, approach },
     ...{ metrics, designProcess, nextSteps },
-    path: projectPath(title),
+    path: projectPath(one),
     description: one.metadata.description,
     facts: factsOf(one),
     cover: await pictureOf(folder, one.cover),

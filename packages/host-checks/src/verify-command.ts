@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { numberOf } from "#lib/number-of";
 import { readBuild } from "./verify/build";
 import { liveSite } from "./verify/live-site";
 import { reportLines } from "./verify/report";
@@ -36,7 +37,7 @@ export async function verifyLive(args: string[]): Promise<void> {
 
 /** In one line of a terminal; elsewhere a line for each quarter. */
 function showProgress(done: number, all: number): void {
-  const text = `${String(done)} of ${String(all)} addresses`;
+  const text = `${String(done)} of ${numberOf(all, "address", "addresses")}`;
   if (process.stderr.isTTY) process.stderr.write(text + (done === all ? "\n" : "\r"));
   else if (Math.floor((done * 4) / all) > Math.floor(((done - 1) * 4) / all)) console.error(text);
 }

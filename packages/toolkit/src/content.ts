@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { checkContent } from "#content/check";
-import { faultReport, foreignNote } from "#content/fault";
+import { faultReport, faultsIn, foreignNote, goodNote } from "#content/fault";
 import { writeEditorSchemas } from "#content/json-schema";
 
 /** `npm run content`: checks `data/` in seconds, without a build, and refreshes the editors' schemas. */
@@ -11,11 +11,11 @@ async function main(): Promise<void> {
   if (foreign.length > 0) console.log(foreignNote(foreign));
   if (warnings.length > 0) console.warn(`Warnings:\n${faultReport(warnings)}`);
   if (faults.length > 0) {
-    console.error(`${String(faults.length)} faults in ${relative("", dataDir)}/:\n${faultReport(faults)}`);
+    console.error(faultsIn(`${relative("", dataDir)}/`, faults));
     process.exitCode = 1;
     return;
   }
-  console.log(`${String(files)} content files keep all rules.`);
+  console.log(`${goodNote(files)}.`);
 }
 
 void main();

@@ -1,5 +1,5 @@
 import { checkContent } from "#content/check";
-import { faultReport } from "#content/fault";
+import { faultsIn } from "#content/fault";
 import { readContent, type ContentFile } from "#content/read";
 
 /**
@@ -12,5 +12,5 @@ export async function readableContent(dataDir: string): Promise<readonly Content
   const { files, faults: unread } = await readContent(dataDir);
   if (unread.length === 0) return files;
   const { faults } = await checkContent(dataDir);
-  throw new Error(`${String(faults.length)} faults in the content:\n${faultReport(faults)}`);
+  throw new Error(faultsIn("the content", faults));
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { THEMES } from "#styles/palette";
 import { builtPages } from "./built-pages";
 import { fail } from "#lib/fail";
+import { numberOf } from "#lib/number-of";
 import { indexPage } from "./shots/index-page";
 import { takeReadmePictures } from "./shots/readme-pictures";
 import { takeAll } from "./shots/take";
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   await withVisitedSite((site) => takeShots(site, shots));
   await writeFile(join(FOLDER, "index.html"), indexPage(shots));
-  console.log(`${shots.length} pictures; look at ${join(FOLDER, "index.html")}`);
+  console.log(`${numberOf(shots.length, "picture")}; look at ${join(FOLDER, "index.html")}`);
 }
 
 async function takeShots({ browser, origin }: VisitedSite, shots: readonly Shot[]): Promise<void> {

@@ -21,7 +21,8 @@ const SLOW = String.raw`\.slow\.test\.tsx?$`;
 const OF_SLOW_TIER = String.raw`\.(?:slow|pages)\.test\.tsx?$`;
 
 /**
- * `npm test`: builds the site, checks the sources, runs the tests of the fast tier. `npm run test:slow` (`--slow`): runs
+ * `npm test`: builds the site, checks the sources, runs the tests of the fast tier. How data files are formatted, which
+ * no visitor sees and editors do as they like, is left to `npm run check`. `npm run test:slow` (`--slow`): runs
  * those that build the site again, run commands, stop processes, start all servers, functions and older browsers, and
  * look at every page; it builds only where no site is built. What is named behind `--` goes to Jest, as in
  * `npm test -- __tests__/lib`; the build and the checks then still come first.

@@ -5,7 +5,8 @@ import { imageData } from "../gatsby-internals";
 
 /** How a fragment asks for a picture, as far as it is read here. */
 interface PictureArgs {
-  readonly breakpoints: readonly number[];
+  /** Widths that are made; without them the plugin chooses, by the layout and the width that are asked for. */
+  readonly breakpoints?: readonly number[];
 }
 
 interface Context {
@@ -62,11 +63,16 @@ async function inFormats(
   { breakpoints }: PictureArgs,
   of: (wanted: object) => Promise<IGatsbyImageData | undefined>,
 ): Promise<IGatsbyImageData | undefined> {
-  const narrow = breakpoints.filter((width) => width <= WIDEST_FALLBACK);
   const avif = await of({ formats: ["avif"] });
-  const webp = await of({ formats: ["webp"], breakpoints: [Math.max(...(narrow.length > 0 ? narrow : breakpoints))] });
+  const webp = await of({ formats: ["webp"], ...(breakpoints && { breakpoints: [fallbackWidth(breakpoints)] }) });
   const { srcSet, sizes } = avif?.images.fallback ?? {};
   const src = webp?.images.fallback?.src;
   if (!avif || !src || !srcSet || !sizes) return undefined;
   return { ...avif, images: { fallback: { src }, sources: [{ type: "image/avif", srcSet, sizes }] } };
+}
+
+/** The widest that is not too heavy for what shows one width only. */
+function fallbackWidth(widths: readonly number[]): number {
+  const narrow = widths.filter((width) => width <= WIDEST_FALLBACK);
+  return Math.max(...(narrow.length > 0 ? narrow : widths));
 }

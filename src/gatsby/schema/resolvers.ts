@@ -46,7 +46,7 @@ export const derivedTypes = `
     phoneLink: String!
   }
   extend type Service {
-    "Address on this site, made from the title."
+    "Address on this site, made from the slug or the title."
     path: String!
     "Name of the discipline, as data/site.json has it."
     disciplineLabel: String!
@@ -60,7 +60,7 @@ export const derivedTypes = `
     peers: [Service!]!
   }
   extend type Project {
-    "Address on this site, made from the title."
+    "Address on this site, made from the slug or the title."
     path: String!
     "The PDF, where one is asked for and PDFs are made."
     casePdf: CasePdf @link(by: "project", from: "title")
@@ -89,7 +89,7 @@ export function createResolvers(args: Args): void {
       },
     },
     Service: {
-      path: { resolve: (source: Titled) => servicePath(source.title) },
+      path: { resolve: servicePath },
       disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
       hue: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.hue },
       offers: { resolve: offersOf },
@@ -97,7 +97,7 @@ export function createResolvers(args: Args): void {
       peers: { resolve: peersOf },
     },
     Project: {
-      path: { resolve: (source: Titled) => projectPath(source.title) },
+      path: { resolve: projectPath },
       moreWork: { resolve: (source: { moreWork: string }) => pageAddress(source.moreWork, addresses) },
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },

@@ -14,21 +14,42 @@ const LIMITS = { headerRules: 100, headerLine: 2_000, redirects: 2_000, redirect
  * @throws When they exceed Cloudflare's limits.
  */
 export function netlifyAndCloudflare(policy: HostingPolicy): HostFiles {
-  const moves = movesOf(policy);
-  const redirects = moves.flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${to} 301`));
-  const headers = policy.headers.map((rule, index) => headerBlock(policy, rule, policy.headers.slice(0, index)));
+  const { redirects, headers } = linesOf(policy);
   assertWithinLimits("Cloudflare Pages", [
     ...tooMany("header rules", headers.length, LIMITS.headerRules),
     ...tooMany("redirects", redirects.length, LIMITS.redirects),
     ...headers.flat().flatMap((line) => tooLong("_headers", line, LIMITS.headerLine)),
     ...redirects.flatMap((line) => tooLong("_redirects", line, LIMITS.redirectLine)),
-    // Such a line would be a pattern, of which Cloudflare takes 100 only, and would not mean this address.
-    ...moves.filter(({ from }) => /[*:]/.test(from)).map(({ from }) => `redirect from ${from}: * and : are wildcards`),
+    ...patternsIn(policy),
   ]);
+  return filesOf(policy);
+}
+
+/** The same files, for sites that stand on Netlify only: its limits are wider. @throws When they say another thing there. */
+export function netlify(policy: HostingPolicy): HostFiles {
+  assertWithinLimits("Netlify", patternsIn(policy));
+  return filesOf(policy);
+}
+
+function filesOf(policy: HostingPolicy): HostFiles {
+  const { redirects, headers } = linesOf(policy);
   return atRootOfUpload(policy, "netlify-cloudflare", {
     _headers: `${headers.map((block) => block.join("\n")).join("\n\n")}\n`,
     _redirects: `${[...redirects, ...notFoundOf(policy)].join("\n")}\n`,
   });
+}
+
+function linesOf(policy: HostingPolicy): { readonly redirects: string[]; readonly headers: string[][] } {
+  return {
+    redirects: movesOf(policy).flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${to} 301`)),
+    headers: policy.headers.map((rule, index) => headerBlock(policy, rule, policy.headers.slice(0, index))),
+  };
+}
+
+/** Such a line would be a pattern, of which Cloudflare takes 100 only, and would not mean this address. */
+function patternsIn(policy: HostingPolicy): string[] {
+  const patterns = movesOf(policy).filter(({ from }) => /[*:]/.test(from));
+  return patterns.map(({ from }) => `redirect from ${from}: * and : are wildcards`);
 }
 
 /**

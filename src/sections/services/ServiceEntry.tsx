@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
-import { slugOf } from "../../lib/slug";
+import { slugIn } from "../../lib/slug";
 import { filled, words } from "../../lib/words";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function ServiceEntry({ service }: Props) {
   const { title, hue, description, fullDescription, relevance, features } = service;
   return (
-    <article className="service-entry grid twelve-columns ruled" id={slugOf(title)} data-hue={hue}>
+    <article className="service-entry grid twelve-columns ruled" id={slugIn(service.path)} data-hue={hue}>
       <header className="full stack gap-3">
         <p className="badge">{service.disciplineLabel}</p>
         <h2>{title}</h2>

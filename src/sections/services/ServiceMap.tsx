@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { isAloneInRow } from "../../lib/alone-in-row";
-import { slugOf } from "../../lib/slug";
+import { slugIn } from "../../lib/slug";
 import { words } from "../../lib/words";
 import { useCurrentSection } from "./use-current-section";
 
@@ -10,11 +10,11 @@ interface Props {
 
 /** The index of the page: one sheet folded like a map, a panel for each service, in its discipline's paper. */
 export function ServiceMap({ services }: Props) {
-  const current = useCurrentSection(services.map(({ title }) => slugOf(title)));
+  const current = useCurrentSection(services.map(({ path }) => slugIn(path)));
   return (
     <nav className="service-map stays" aria-label={words.regions.servicesHere}>
       <ul className="service-map__panels pairs" role="list">
-        {services.map(({ title, hue }, index) => (
+        {services.map(({ title, path, hue }, index) => (
           <li
             className={`service-map__panel${isAloneInRow(index, services.length) ? " full" : ""}`}
             key={title}
@@ -22,8 +22,8 @@ export function ServiceMap({ services }: Props) {
           >
             <a
               className="service-map__link turns title-4"
-              href={`#${slugOf(title)}`}
-              aria-current={slugOf(title) === current ? "location" : undefined}
+              href={`#${slugIn(path)}`}
+              aria-current={slugIn(path) === current ? "location" : undefined}
             >
               {title}
             </a>
@@ -37,6 +37,7 @@ export function ServiceMap({ services }: Props) {
 export const query = graphql`
   fragment ServiceMap on Service {
     title
+    path
     hue
   }
 `;

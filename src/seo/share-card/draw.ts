@@ -34,11 +34,15 @@ export function shareCardDrawer(fonts: CardFonts): (facts: ShareCardFacts) => Pr
   };
 }
 
-/** The picture in the middle of the card's height, whole unless it is higher than the card, and its folded corner. */
+/**
+ * The picture in the middle of the card's height, whole unless it is higher than the card, and its folded corner. A
+ * photograph that a note in it (EXIF) turns stands upright, as on the pages.
+ */
 async function pictureLayers(master: Uint8Array, colours: Colours): Promise<OverlayOptions[]> {
-  const { width: ownWidth, height: ownHeight } = await sharp(master).metadata();
-  const height = Math.min(SHARE_CARD_SIZE.height, Math.round((PICTURE_WIDTH * ownHeight) / ownWidth));
+  const { autoOrient: own } = await sharp(master).metadata();
+  const height = Math.min(SHARE_CARD_SIZE.height, Math.round((PICTURE_WIDTH * own.height) / own.width));
   const { data, info } = await sharp(master)
+    .autoOrient()
     .resize({ width: PICTURE_WIDTH, height })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -42,9 +42,10 @@ function thingsOf(site: SiteFacts, page: PageFacts, ids: Ids): Thing[] {
   ];
 }
 
-/** What holds a line together on a page, and is no part of what it says: word joiners, hard spaces. */
+/** Where a line may end on a page and where not, which is no part of what it says: joiners, hard spaces, soft hyphens. */
 const JOINERS = [
   ["\u2060", ""],
+  ["\u00ad", ""],
   ["\u00a0", " "],
 ] as const;
 

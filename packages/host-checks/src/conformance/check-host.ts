@@ -7,6 +7,7 @@ import { RULES } from "./rules/all";
 import { run } from "./running-host";
 import type { BuiltSite } from "./site";
 import type { HostingPolicy } from "#hosting/policy";
+import { numberOf } from "#lib/number-of";
 
 /** How a host keeps a rule. */
 export interface Outcome {
@@ -109,5 +110,5 @@ function summary({ missing, failure, outcomes }: HostReport): string {
   if (missing !== undefined) return `not run: ${missing}`;
   const broken = outcomes.filter(({ faults }) => faults.length > 0).length;
   const excused = outcomes.filter(({ faults, reasons }) => faults.length === 0 && reasons.length > 0).length;
-  return `${String(outcomes.length - broken - excused)} rules kept, ${String(excused)} not kept for a reason, ${String(broken)} broken`;
+  return `${numberOf(outcomes.length - broken - excused, "rule")} kept, ${String(excused)} not kept for a reason, ${String(broken)} broken`;
 }

@@ -1,4 +1,5 @@
 import { addressOf, encodedPath } from "#hosting/addresses";
+import { numberOf } from "#lib/number-of";
 import { type Answer, decodedBody, NoAnswer } from "../client/request";
 import { type Build, servedFiles } from "./build";
 import { contentFaults } from "./file-checks";
@@ -33,7 +34,7 @@ async function assertBuilt(build: Build, { ask }: LiveSite, where: string): Prom
     answers.push(answer);
   }
   const [home] = answers;
-  const asked = `None of ${String(answers.length)} files of this build that were asked for is there`;
+  const asked = `None of ${numberOf(answers.length, "file")} of this build that ${answers.length === 1 ? "was" : "were"} asked for is there`;
   const statuses = new Set(answers.map(({ status }) => status));
   const [only] = statuses;
   if (statuses.size === 1 && only !== 200) throw new Error(`${where} answers ${String(only)} to everything. ${asked}`);

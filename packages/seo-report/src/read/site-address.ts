@@ -1,4 +1,4 @@
-import { pathPrefixOf } from "#gatsby/deployment";
+import { pathPrefixOf } from "#lib/path-prefix";
 import { canonicalUrl } from "#seo/canonical-url";
 
 /** Where an address leads, seen from the site. */

@@ -1,3 +1,4 @@
+import { numberOf } from "#lib/number-of";
 import { CODE_OF_HEAD, onAllPages, onListedPages, type Rule } from "./rule";
 
 /** About the length of a contact page that says when it answers and what it costs: the shortest of its kind. */
@@ -69,7 +70,7 @@ export const documentRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
     check: onListedPages(({ words }) =>
       words < MIN_WORDS
-        ? [{ found: `${words} words in the main part`, change: "Say what a visitor comes to find out." }]
+        ? [{ found: `${numberOf(words, "word")} in the main part`, change: "Say what a visitor comes to find out." }]
         : [],
     ),
   },

@@ -2,6 +2,7 @@ import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
+import { numberOf } from "#lib/number-of";
 import type { Severity } from "../seo-report";
 import type { RuleId } from "./rule-ids";
 
@@ -69,7 +70,7 @@ export function hasLength(
     const text = textOf(page) ?? "";
     if (text === "" || (text.length >= min && text.length <= max)) return [];
     const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
-    return [{ found: `${text.length} characters: ${text}`, change }];
+    return [{ found: `${numberOf(text.length, "character")}: ${text}`, change }];
   });
 }
 

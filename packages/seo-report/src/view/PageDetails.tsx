@@ -1,4 +1,5 @@
 import { fileSize } from "#lib/file-size";
+import { numberOf } from "#lib/number-of";
 import type { PageReport, SeoReport } from "../seo-report";
 import { LinkLists } from "./LinkLists";
 import { PageFindings } from "./PageFindings";
@@ -54,12 +55,12 @@ export function PageDetails({ page, report, pictures }: Props) {
 function Facts({ page }: Pick<Props, "page">) {
   const { weight, pictures } = page;
   const facts = [
-    ["Title", `${page.title.length} characters, ${page.titleWidth} px`],
-    ["Description", `${page.description.length} characters`],
+    ["Title", `${numberOf(page.title.length, "character")}, ${page.titleWidth} px`],
+    ["Description", numberOf(page.description.length, "character")],
     ["Canonical", page.canonical],
     ["Robots", page.robots],
     ["Language", page.language],
-    ["Main text", `${page.words} words`],
+    ["Main text", numberOf(page.words, "word")],
     ["HTML", `${fileSize(weight.html)}, ${fileSize(weight.brotli)} as Brotli`],
     ["Pictures", `${pictures.count}, ${pictures.withoutAlt.length} without alternative text`],
     ["Data file", page.file],

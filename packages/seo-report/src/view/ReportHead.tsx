@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Mark } from "#components/Mark";
+import { numberOf } from "#lib/number-of";
 import type { SeoReport } from "../seo-report";
 
 interface Props {
@@ -75,7 +76,7 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
 }
 
 function verdictOf({ pages, listed, errors, warnings }: SeoReport["counts"]): string {
-  const about = `${pages} pages, of which search engines may list ${listed}.`;
+  const about = `${numberOf(pages, "page")}, of which search engines may list ${listed}.`;
   if (errors > 0) return `${about} ${errors === 1 ? "One error has" : `${errors} errors have`} to be mended.`;
   return warnings > 0 ? `${about} No errors.` : `${about} Nothing to mend.`;
 }

@@ -65,7 +65,7 @@ function showMatching(): void {
   }
   const shown = bodies.filter(({ hidden }) => !hidden).length;
   const count = document.querySelector(".filter__count");
-  if (count) count.textContent = `${shown} of ${bodies.length} pages`;
+  if (count) count.textContent = `${shown} of ${bodies.length} ${bodies.length === 1 ? "page" : "pages"}`;
 }
 
 /** Who follows a link to a page wants to see its details. */

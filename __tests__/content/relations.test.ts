@@ -1,0 +1,101 @@
+import { checkContent } from "../../src/content/check";
+import { type ContentCopy, copyContent } from "../support/content-copy";
+
+const PROJECT = "projects/wellness-brand-identity.json";
+const CONTACT = "pages/contact.json";
+
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await copyContent();
+});
+afterEach(() => copy.remove());
+
+const faultsAfter = async (file: string, field: string, value: unknown) => {
+  await copy.set(file, field, value);
+  return (await checkContent(copy.dataDir)).faults;
+};
+
+it("refuses a project that is related to itself", async () => {
+  const faults = await faultsAfter(PROJECT, "related[0]", "Wellness Brand Identity");
+  expect(faults).toEqual([
+    {
+      file: PROJECT,
+      field: "related[0]",
+      got: '"Wellness Brand Identity", itself',
+      allowed: "the title of a project: another one",
+    },
+  ]);
+});
+
+it.each([
+  ["pages/home.json", "featuredProjects.projects", "EcoShop Mobile App"],
+  ["pages/home.json", "featuredServices.services", "Web Design"],
+  ["pages/services.json", "services", "Web Design"],
+  [PROJECT, "related", "EcoShop Mobile App"],
+  [PROJECT, "tags", "Packaging"],
+  ["site.json", "navigation.footerServices", "Web Design"],
+])("refuses what %s names five times in %s, at each place but the first", async (file, field, name) => {
+  const faults = await faultsAfter(file, field, [name, name, name, name, name].slice(0, field === "related" ? 4 : 5));
+  expect(faults.map((fault) => [fault.file, fault.field])).toEqual(
+    faults.map((_, index) => [file, `${field}[${String(index + 1)}]`]),
+  );
+  expect(faults.length).toBeGreaterThan(2);
+  expect(faults[0]?.allowed).toContain("what no other entry of the list has");
+});
+
+it("takes names whose letters are composed otherwise for the same", async () => {
+  const faults = await faultsAfter(PROJECT, "tags", ["Caf\u00e9", "Cafe\u0301"]);
+  expect(faults.map(({ field }) => field)).toEqual(["tags[1]"]);
+});
+
+it("refuses two links of a list that lead to the same page, by its name and by its address", async () => {
+  const links = [
+    { label: "What we do", to: "services" },
+    { label: "Services", to: "/services/" },
+  ];
+  expect(await faultsAfter("site.json", "navigation.quickLinks", links)).toEqual([
+    {
+      file: "site.json",
+      field: "navigation.quickLinks[1].to",
+      got: '"/services/", the same page as "services"',
+      allowed: "a page no other link of the list has",
+    },
+  ]);
+});
+
+it("refuses a finding that is kept twice", async () => {
+  const exception = { page: "/about/", rule: "title-long", reason: "It is long for a reason." };
+  const faults = await faultsAfter("seo-exceptions.json", "exceptions", [
+    exception,
+    { ...exception, reason: "Again, so." },
+  ]);
+  expect(faults.map(({ field, allowed }) => [field, allowed])).toEqual([
+    ["exceptions[1]", expect.stringContaining("a finding that no other entry names")],
+  ]);
+});
+
+describe("the contact form", () => {
+  const choice = (value: string, services: readonly string[]) => ({ value, label: `About ${value}`, services });
+
+  it("names each service that no choice has, where none takes the rest", async () => {
+    const faults = await faultsAfter(CONTACT, "form.services", [choice("design", ["Web Design", "Graphic Design"])]);
+    expect(faults.map(({ file, field }) => [file, field])).toEqual(faults.map(() => [CONTACT, "form.services"]));
+    const got = faults.map((fault) => fault.got);
+    expect(got).toContain('no choice for the service "App Development" (data/services/app-development.json)');
+    expect(got.join()).not.toContain('"Web Design"');
+    const others = await faultsAfter(CONTACT, "form.services", [choice("design", ["Web Design"]), choice("other", [])]);
+    expect(others).toEqual([]);
+  });
+
+  it("refuses a service in two choices: a link to the form could choose either", async () => {
+    const choices = [choice("design", ["Web Design"]), choice("web", ["Web Design"]), choice("other", [])];
+    expect(await faultsAfter(CONTACT, "form.services", choices)).toEqual([
+      {
+        file: CONTACT,
+        field: "form.services[1].services[0]",
+        got: '"Web Design" once more',
+        allowed: "a service that no other choice has",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { freePort } from "@site/toolkit/server-process";
+import { copyProject, type ProjectCopy } from "../support/project-copy";
+
+const SERVICE = "data/services/graphic-design.json";
+const PAGE = "/page-data/services/graphic-design/page-data.json";
+
+let copy: ProjectCopy;
+let server: ChildProcess;
+let home = "";
+let output = "";
+let good = "";
+beforeAll(async () => {
+  copy = await copyProject();
+  good = await readFile(join(copy.folder, SERVICE), "utf8");
+  const port = await freePort();
+  home = `http://localhost:${String(port)}`;
+  server = spawn("npm", ["run", "--silent", "develop", "--", "--port", String(port)], {
+    cwd: copy.folder,
+    env: { ...process.env, NODE_ENV: "development", CI: "true" },
+    detached: true,
+  });
+  server.stdout?.on("data", (text: Buffer) => (output += text.toString()));
+  server.stderr?.on("data", (text: Buffer) => (output += text.toString()));
+  await until("You can now view");
+});
+afterAll(async () => {
+  // The whole group: the command has started others.
+  if (server.pid !== undefined) process.kill(-server.pid);
+  await copy.remove();
+});
+
+const plain = () => stripVTControlCharacters(output).replace(/\s+/g, " ");
+
+async function until(sentence: string): Promise<void> {
+  await eventually(
+    () => Promise.resolve(plain().includes(sentence)),
+    () => `${sentence}\n${output.slice(-4000)}`,
+  );
+}
+
+async function eventually(isSo: () => Promise<boolean>, about: () => string): Promise<void> {
+  const end = Date.now() + 300_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for: ${about()}`);
+    await new Promise((done) => setTimeout(done, 300));
+  }
+}
+
+const pageData = async () => (await fetch(home + PAGE)).text();
+
+async function save(text: string): Promise<void> {
+  output = "";
+  await writeFile(join(copy.folder, SERVICE), text);
+}
+
+/** What pages ask for is there within seconds, or not at all. */
+const untilPageHas = (text: string) =>
+  eventually(
+    async () => (await pageData()).includes(text),
+    () => `${text} on the page\n${output.slice(-4000)}`,
+  );
+
+it("shows what is saved, and tells a broken rule while the page keeps what it had", async () => {
+  const description = "Signs, posters and covers for those who want to be seen from the other side.";
+  const changed = JSON.stringify({ ...(JSON.parse(good) as object), description });
+  await save(changed);
+  await untilPageHas(description);
+  await save(changed.replace(description, "Short."));
+  await until("1 fault in the content");
+  expect(plain()).toContain(`${SERVICE} description: got 6 characters: "Short."; allowed: at least 50 characters`);
+  expect(await pageData()).toContain(description);
+});
+
+it("heals by itself when the rule is kept again", async () => {
+  const description = "Signs, posters and covers for those who want to be seen from across the street.";
+  await save(JSON.stringify({ ...(JSON.parse(good) as object), description }));
+  await until("The content keeps all rules again");
+  await untilPageHas(description);
+});
+
+it("tells where JSON is broken, keeps the page, and heals by itself when it is mended", async () => {
+  await save(good.replace('"title"', "title"));
+  await until("got malformed JSON");
+  expect(plain()).toMatch(/graphic-design\.json line \d+, column \d+: got malformed JSON/);
+  expect(plain()).not.toContain("Unable to parse JSON");
+  expect(await pageData()).toContain("across the street");
+  await save(good);
+  await until("The content keeps all rules again");
+  const { description } = JSON.parse(good) as { description: string };
+  await untilPageHas(JSON.stringify(description).slice(1, -1));
+});

@@ -1,0 +1,82 @@
+import { watch } from "node:fs";
+import { join, resolve } from "node:path";
+import type { CreateDevServerArgs } from "gatsby";
+import { checkContent } from "../content/check";
+import { type Fault, faultsIn } from "../content/fault";
+import { isLeftOut } from "../content/foreign-files";
+import { rememberContent } from "./content-nodes";
+import { type Notice, showOverPages } from "./gatsby-internals";
+import { faultText } from "./told";
+
+/** Editors write a file in several steps: what is saved is looked at once they are done, in milliseconds. */
+const SETTLED = 200;
+
+/** By which an open page knows the notices of an earlier check. */
+const NOTICES = "content";
+
+/** Where a check tells what it has found. */
+interface Told {
+  readonly reporter: {
+    readonly error: (message: string) => unknown;
+    readonly success: (message: string) => unknown;
+  };
+  /** Lays notices over the open pages, instead of those that lie there. */
+  readonly show: (notices: readonly Notice[]) => void;
+}
+
+/** While the site is developed: holds the content against its rules each time that something of it is saved. */
+export async function onCreateDevServer({ reporter }: Pick<CreateDevServerArgs, "reporter">): Promise<void> {
+  await rememberContent(resolve("data"));
+  const show = (notices: readonly Notice[]) => {
+    showOverPages(NOTICES, notices);
+  };
+  watchContent(resolve("data"), { reporter, show });
+}
+
+/** Tells faults of the content when it is saved with some, and that there are none when they are mended. @returns Ends it. */
+export function watchContent(dataDir: string, told: Told): () => void {
+  const check = contentChecker(dataDir, told);
+  const leavesOut = isLeftOut(dataDir);
+  let waiting: NodeJS.Timeout | undefined;
+  const watcher = watch(dataDir, { recursive: true }, (_, name) => {
+    if (name !== null && leavesOut(resolve(dataDir, name))) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void check(), SETTLED);
+  });
+  return () => {
+    clearTimeout(waiting);
+    watcher.close();
+  };
+}
+
+/** Checks one after another: a slow check must not tell what a later one has seen otherwise. */
+function contentChecker(dataDir: string, { reporter, show }: Told): () => Promise<void> {
+  let shown: string | undefined;
+  let last = Promise.resolve();
+  const check = async () => {
+    const { message, notices } = await lookAt(dataDir);
+    if (message === shown) return;
+    if (message === undefined) reporter.success("The content keeps all rules again");
+    else reporter.error(message);
+    show(notices);
+    shown = message;
+  };
+  return () => (last = last.then(check));
+}
+
+/** What is wrong with the content, in words; a file may be gone before it is read. */
+async function lookAt(dataDir: string): Promise<{ message: string | undefined; notices: readonly Notice[] }> {
+  try {
+    const { faults } = await checkContent(dataDir);
+    const message = faults.length === 0 ? undefined : faultsIn("the content", faults);
+    return { message, notices: faults.map((fault) => noticeOf(dataDir, fault)) };
+  } catch (error) {
+    const message = `The content could not be checked: ${faultText(error)}`;
+    return { message, notices: [{ title: "The content could not be checked", text: faultText(error) }] };
+  }
+}
+
+function noticeOf(dataDir: string, { file, field, got, allowed }: Fault): Notice {
+  const title = `data/${file}${field === "" ? "" : `, ${field}`}`;
+  return { title, text: `got ${got}; allowed: ${allowed}`, file: join(dataDir, file) };
+}
