@@ -112,7 +112,7 @@ describe.each(CASES.filter(({ from }) => from > 0))("$type $list", ({ from, faul
 it.each([
   ["Agency", "disciplines", "key"],
   ["Agency", "claims", "key"],
-  ["Agency", "social", "network"],
+  ["Agency", "social", "url"],
   ["Agency", "navigation.top", "to"],
   ["Agency", "navigation.quickLinks", "to"],
   ["Testimonials", "testimonials", "name"],

@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** What texts may name. */
 interface Known {
-  readonly names: Readonly<Record<Reference, readonly string[]>>;
+  readonly names: Readonly<Record<Reference | "icon", readonly string[]>>;
   readonly pages: readonly string[];
 }
 
@@ -36,6 +36,7 @@ export async function resizeContent(dataDir: string, size: Size): Promise<void> 
       person: namesAt(first, "person"),
       discipline: namesAt(first, "discipline"),
       claim: namesAt(first, "claim"),
+      icon: ["mastodon"],
     },
     pages: [...pageFiles(first).keys()].filter((path) => !path.startsWith("/404")),
   };

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { discipline } from "./discipline";
-import { link, ownKey, schemaReference, serviceTitle, text } from "./fields";
+import { iconName, link, ownKey, schemaReference, serviceTitle, text } from "./fields";
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
-
-const network = z
-  .enum(["instagram", "facebook", "x", "linkedin"])
-  .meta({ id: "Network", description: "A social network that the footer has a drawing for." });
 
 const claim = z
   .strictObject({
@@ -35,12 +31,12 @@ export const agency = z
     social: list(
       z
         .strictObject({
-          network,
+          network: iconName("The network by the name of its drawing, such as mastodon."),
           label: text(1, 20, "Name of the network."),
           url: z.url({ protocol: /^https$/ }).meta({ title: "Address", description: "Address of the profile." }),
         })
         .meta({ id: "SocialLink", description: "A profile in a social network." }),
-      { from: 0, to: network.options.length, by: "network" },
+      { from: 0, to: 12, by: "url" },
       "Profiles in social networks, for the footer.",
     ),
     navigation: z

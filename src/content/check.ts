@@ -1,4 +1,5 @@
 import type { Fault } from "./fault";
+import { iconFaults } from "./icons";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
 import { relationFaults } from "./relations";
@@ -13,14 +14,15 @@ export interface ContentReport {
   readonly foreign: readonly string[];
 }
 
-/** Checks all content below a folder: every file by itself, its pictures, and how the files fit together. */
+/** Checks all content below a folder: every file by itself, its pictures and drawings, and how the files fit together. */
 export async function checkContent(dataDir: string): Promise<ContentReport> {
   const reading = await readContent(dataDir);
   const relations = relationFaults(reading.files, reading.unread);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
+  const icons = await iconFaults(dataDir, reading.files, reading.names);
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...pictures],
+    faults: [...reading.faults, ...relations.faults, ...pictures, ...icons],
     warnings: relations.warnings,
     foreign: reading.foreign,
   };

@@ -7,6 +7,7 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses, projectPath, servicePath } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
+import { drawingResolvers } from "./drawings";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
@@ -80,6 +81,7 @@ export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
   add(shareCardResolvers);
   add(priceResolvers);
+  add(drawingResolvers);
   add({
     Agency: {
       url: { resolve: addressOf },

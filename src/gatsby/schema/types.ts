@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { drawingTypes } from "./drawings";
 import { priceTypes } from "./prices";
 import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
@@ -29,7 +30,7 @@ const madeTypes = `
 
 /** All types that this site declares, an interface before the types that have it, and these before their extensions. */
 export function allTypes(): string {
-  return [pageTypes, contentTypes(), derivedTypes, priceTypes, shareCardFields, madeTypes].join("\n");
+  return [pageTypes, drawingTypes, contentTypes(), derivedTypes, priceTypes, shareCardFields, madeTypes].join("\n");
 }
 
 /**
