@@ -4,6 +4,8 @@ import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
 import { LegalTexts } from "./LegalTexts";
 import { Mark } from "./Mark";
+import { OpeningHours } from "./OpeningHours";
+import { PostalAddress } from "./PostalAddress";
 import { SocialLinks } from "./SocialLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -47,7 +49,14 @@ export function Footer() {
           <address className="footer__contact stack start">
             <a href={`mailto:${agency.email}`}>{agency.email}</a>
             <a href={agency.phoneLink}>{agency.phone}</a>
+            {agency.address && <PostalAddress address={agency.address} />}
           </address>
+          {agency.openingHours && (
+            <>
+              <h3 className="visually-hidden">{words.visit.openingHours}</h3>
+              <OpeningHours days={agency.openingHours} />
+            </>
+          )}
         </div>
         <div className="footer__end row between hairline soft text-small">
           <p>
@@ -55,7 +64,7 @@ export function Footer() {
             {` ${agency.name}`}
           </p>
           <ThemeSwitch />
-          <LegalTexts texts={required(data.legal, "legal texts").texts} />
+          <LegalTexts texts={required(data.legal, "legal texts").texts} pages={data.allLegalPage.nodes} />
         </div>
       </div>
     </footer>
@@ -73,6 +82,12 @@ const query = graphql`
       email
       phone
       phoneLink
+      address {
+        ...PostalAddress
+      }
+      openingHours {
+        ...OpeningHours
+      }
       social {
         ...SocialLinks
       }
@@ -90,6 +105,12 @@ const query = graphql`
     legal {
       texts {
         ...LegalTexts
+      }
+    }
+    allLegalPage(sort: { order: ASC }) {
+      nodes {
+        title
+        path
       }
     }
   }

@@ -9,6 +9,8 @@ const DRAWINGS = {
   menu: "M3 7h18M3 12h18M3 17h18",
   check: "M4 13l5 5L20 6",
   mail: "M3 5h18v14H3zM3 6l9 8 9-8",
+  pin: "M12 21L5 12V7l4-4h6l4 4v5zM12 7l2.5 2.5L12 12 9.5 9.5z",
+  clock: "M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 7v5l4 3",
   call: "M5 3h4l2 5-2.5 2 5.5 5.5 2-2.5 5 2v4l-2 2C11 21 3 13 3 5z",
 } as const;
 

@@ -4,6 +4,7 @@ import { iconName, link, ownKey, schemaReference, serviceTitle, text } from "./f
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
+import { openingHours, postalAddress } from "./visit";
 
 const claim = z
   .strictObject({
@@ -25,6 +26,8 @@ export const agency = z
     currency: currencyCode,
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
+    address: postalAddress.optional(),
+    openingHours: openingHours.optional(),
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
     disciplines: list(discipline, { from: 1, to: 8, by: "key" }, "The fields the agency works in."),

@@ -1,5 +1,6 @@
 import type { Fault } from "./fault";
 import { iconFaults } from "./icons";
+import { legalTextFaults } from "./legal-texts";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
 import { relationFaults } from "./relations";
@@ -20,9 +21,11 @@ export async function checkContent(dataDir: string): Promise<ContentReport> {
   const relations = relationFaults(reading.files, reading.unread);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   const icons = await iconFaults(dataDir, reading.files, reading.names);
+  const isWhole = reading.unread.length === 0;
+  const legal = await legalTextFaults(dataDir, { files: reading.files, names: reading.names, isWhole });
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...pictures, ...icons],
+    faults: [...reading.faults, ...relations.faults, ...pictures, ...icons, ...legal],
     warnings: relations.warnings,
     foreign: reading.foreign,
   };

@@ -3,6 +3,7 @@ import { addresses } from "./addresses";
 import { agency } from "./agency";
 import { legal, packages, team, testimonials } from "./collections";
 import { contact } from "./contact-page";
+import { legalPage } from "./legal-page";
 import { about, caseStudy, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
 import { project } from "./project";
 import { redirects, seoExceptions } from "./seo";
@@ -27,6 +28,7 @@ export const CONTENT_KINDS = [
   { path: "testimonials", type: "Testimonials", rules: testimonials },
   { path: "packages", type: "Packages", rules: packages },
   { path: "legal", type: "Legal", rules: legal },
+  { path: "legal/*", type: "LegalPage", rules: legalPage },
   { path: "pages/home", type: "HomePage", rules: home },
   { path: "pages/about", type: "AboutPage", rules: about },
   { path: "pages/services", type: "ServicesPage", rules: services },

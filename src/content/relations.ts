@@ -95,6 +95,8 @@ function uniqueFaults(files: readonly ContentFile[]): Fault[] {
   return [
     ...repeated(find(files, "Service title"), slug, "a title whose address no other service has"),
     ...repeated(find(files, "Project title"), slug, "a title whose address no other project has"),
+    ...repeated(find(files, "LegalPage title"), slug, "a title whose address no other legal page has"),
+    ...repeated(find(files, "LegalPage order"), String, "a place no other legal page has"),
     ...repeated(find(files, "Project portfolioOrder"), String, "a place no other project has"),
     ...repeated(find(files, "* metadata.title"), String, "a title no other page has"),
     ...repeated(find(files, "* metadata.description"), String, "a description no other page has"),

@@ -9,6 +9,14 @@ export function servicePath(title: string): string {
   return `${addresses.services}${slugOf(title)}/`;
 }
 
+/** Legal pages stand beside the home page, unless the addresses have a folder for them. */
+const LEGAL = "legal" in given && typeof given.legal === "string" ? given.legal : "/";
+
+/** The address of a legal page on this site, unencoded and with its closing slash. */
+export function legalPath(title: string): string {
+  return `${LEGAL}${slugOf(title)}/`;
+}
+
 /** The address of a case study on this site, unencoded and with its closing slash. */
 export function projectPath(title: string): string {
   return `${addresses.projects}${slugOf(title)}/`;
