@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fieldOf, valueAt } from "../../src/content/fault";
 import { CONTENT_KINDS } from "../../src/content/files";
@@ -21,11 +21,12 @@ interface Case {
 
 /** Files of a kind: the rules of a list are tried in the first that has an entry in it. */
 function filesOf(path: string): unknown[] {
-  const names = path.endsWith("/*")
-    ? readdirSync(resolve("data", path.slice(0, -2))).map((name) => path.replace("*", name))
-    : [`${path}.json`];
+  const folder = resolve("data", path.slice(0, -2));
+  const isThere = path.endsWith("/*") && existsSync(folder);
+  const inside = isThere ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  const names = path.endsWith("/*") ? inside.map((name) => path.replace("*", name)) : [`${path}.json`];
   const files = names.map((name): unknown => JSON.parse(readFileSync(resolve("data", name), "utf8")));
-  return [...files, ...files.map(withDelivery)];
+  return [...files, ...files.map(withDelivery), ...files.map(withHours)];
 }
 
 /** The sample's messages go to its own service: here somebody else takes them. */
@@ -36,6 +37,11 @@ function withDelivery(file: unknown): unknown {
     ...page,
     form: { ...form, delivery: { speaks: "json", hidden: [field], attributes: [{ ...field, name: "data-form" }] } },
   };
+}
+
+/** The sample has no opening hours. */
+function withHours(file: unknown): unknown {
+  return { ...(file as object), openingHours: [{ from: "monday", hours: [{ opens: "0:00", closes: "1:00" }] }] };
 }
 
 const CASES = CONTENT_KINDS.flatMap(({ path, type, rules }) => {
