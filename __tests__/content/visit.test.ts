@@ -1,5 +1,6 @@
 import { ruleFaults } from "../../src/content/rule-faults";
 import { daysOf, openingHours, postalAddress } from "../../src/content/visit";
+import { words } from "../../src/lib/words";
 import { addressLines, daysText, hoursTexts } from "../../src/gatsby/schema/visit";
 
 const day = (opens: string, closes: string) => ({ hours: [{ opens, closes }] });
@@ -115,6 +116,15 @@ it.each([
   ["sv", "mån–fre", "09:00–17:30"],
 ])("writes days and hours in %s as one reads them there", (language, days, hours) => {
   expect([daysText(WEEK, language), hoursTexts(WEEK, language)]).toEqual([days, [hours]]);
+});
+
+it("writes each part of a day by itself, and a whole one in a word", () => {
+  const hours = [
+    { opens: "0:00", closes: "8:00" },
+    { opens: "22:00", closes: "23:00" },
+  ];
+  expect(hoursTexts({ from: "sunday", hours }, "sv")).toEqual(["00:00–08:00", "22:00–23:00"]);
+  expect(hoursTexts({ from: "sunday", ...day("0:00", "24:00") }, "sv")).toEqual([words.visit.allDay]);
 });
 
 it("counts the days of a week that goes over Sunday", () => {
