@@ -2,10 +2,9 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
+import { FooterContact } from "./FooterContact";
 import { LegalTexts } from "./LegalTexts";
 import { Mark } from "./Mark";
-import { OpeningHours } from "./OpeningHours";
-import { PostalAddress } from "./PostalAddress";
 import { SocialLinks } from "./SocialLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -44,20 +43,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className="footer__title title-4">{words.frame.contact}</h2>
-          <address className="footer__contact stack start">
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <a href={agency.phoneLink}>{agency.phone}</a>
-            {agency.address && <PostalAddress address={agency.address} />}
-          </address>
-          {agency.openingHours && (
-            <>
-              <h3 className="visually-hidden">{words.visit.openingHours}</h3>
-              <OpeningHours days={agency.openingHours} />
-            </>
-          )}
-        </div>
+        <FooterContact agency={agency} />
         <div className="footer__end row between hairline soft text-small">
           <p>
             © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
@@ -79,15 +65,7 @@ const query = graphql`
     agency {
       name
       blurb
-      email
-      phone
-      phoneLink
-      address {
-        ...PostalAddress
-      }
-      openingHours {
-        ...OpeningHours
-      }
+      ...FooterContact
       social {
         ...SocialLinks
       }
