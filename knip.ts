@@ -4,6 +4,7 @@ export default {
   // Named in texts (loaders, fonts, a program's path), or by the name of what they are the types of.
   ignoreDependencies: [
     "string-replace-loader",
+    "simple-icons",
     "workerd",
     /^@fontsource-variable\//,
     /^@types\/(?:mailparser|smtp-server)$/,

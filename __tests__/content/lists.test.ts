@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldOf, valueAt } from "../../src/content/fault";
 import { CONTENT_KINDS } from "../../src/content/files";
@@ -22,11 +22,12 @@ interface Case {
 
 /** Files of a kind: the rules of a list are tried in the first that has an entry in it. */
 function filesOf(path: string): unknown[] {
-  const names = path.endsWith("/*")
-    ? readdirSync(join(AGENCY, path.slice(0, -2))).map((name) => path.replace("*", name))
-    : [`${path}.json`];
+  const folder = join(AGENCY, path.slice(0, -2));
+  const isThere = path.endsWith("/*") && existsSync(folder);
+  const inside = isThere ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  const names = path.endsWith("/*") ? inside.map((name) => path.replace("*", name)) : [`${path}.json`];
   const files = names.map((name): unknown => JSON.parse(readFileSync(join(AGENCY, name), "utf8")));
-  return [...files, ...files.map(withDelivery)];
+  return [...files, ...files.map(withDelivery), ...files.map(withHours)];
 }
 
 /** The sample's messages go to its own service, and it is for all hosts: here somebody else takes them, on one. */
@@ -38,6 +39,11 @@ function withDelivery(file: unknown): unknown {
     hosts: ["netlify"],
     form: { ...form, delivery: { speaks: "json", hidden: [field], attributes: [{ ...field, name: "data-form" }] } },
   };
+}
+
+/** The sample has no opening hours. */
+function withHours(file: unknown): unknown {
+  return { ...(file as object), openingHours: [{ from: "monday", hours: [{ opens: "0:00", closes: "1:00" }] }] };
 }
 
 const CASES = CONTENT_KINDS.flatMap(({ path, type, rules }) => {
@@ -115,7 +121,7 @@ it.each([
   ["Agency", "disciplines", "key"],
   ["Agency", "disciplines", "label"],
   ["Agency", "claims", "key"],
-  ["Agency", "social", "network"],
+  ["Agency", "social", "url"],
   ["Agency", "navigation.top", "to"],
   ["Agency", "navigation.top", "label"],
   ["Agency", "navigation.quickLinks", "to"],

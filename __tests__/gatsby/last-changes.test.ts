@@ -84,6 +84,15 @@ describe("a page", () => {
     });
   });
 
+  it("was changed when its text was, which stands in a file of its own", () => {
+    const files = [addresses, file("legal/imprint.json", "LegalPage", { title: "Imprint", text: "./imprint.md" })];
+    const changes = new Map([
+      ["legal/imprint.json", "2026-01-01T00:00:00Z"],
+      ["legal/imprint.md", "2026-03-01T00:00:00Z"],
+    ]);
+    expect(Object.fromEntries(pageChanges(files, changes))).toEqual({ "/imprint/": "2026-03-01T00:00:00Z" });
+  });
+
   it("says itself when that was, where there is no history, and else nothing", () => {
     const files = [
       addresses,

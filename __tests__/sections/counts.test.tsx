@@ -16,7 +16,7 @@ const service = { title: "Weaving", path: "/services/weaving/", description: "Cl
 
 it.each([
   ["social profiles", <SocialLinks links={[]} />],
-  ["legal texts", <LegalTexts texts={[]} />],
+  ["legal texts", <LegalTexts texts={[]} pages={[]} />],
   ["samples", <SampleWork samples={[]} />],
   ["samples in the file", <SampleWork samples={null} />],
   ["other services", <ServicePeers service={{ ...service, disciplineLabel: "Textiles", peers: [service] }} />],

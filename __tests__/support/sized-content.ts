@@ -12,11 +12,14 @@ import { varied } from "./varied";
 /** How many entries lists get: as few as they may have, or as many. */
 export type Size = "smallest" | "largest";
 
+/** A list whose entries depend on each other: there is no other day with a text made up. */
+const FIXED = "openingHours";
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** What texts may name. */
 interface Known {
-  readonly names: Readonly<Record<Reference, readonly string[]>>;
+  readonly names: Readonly<Record<Reference | "icon", readonly string[]>>;
   readonly pages: readonly string[];
 }
 
@@ -36,6 +39,7 @@ export async function resizeContent(dataDir: string, size: Size): Promise<void> 
       person: namesAt(first, "person"),
       discipline: namesAt(first, "discipline"),
       claim: namesAt(first, "claim"),
+      icon: ["mastodon"],
     },
     pages: [...pageFiles(first).keys()].filter((path) => !path.startsWith("/404")),
   };
@@ -73,7 +77,9 @@ function sized(value: unknown, model: Part, path: readonly PropertyKey[], size: 
   const entries = Object.entries(value).filter(
     ([key, inner]) => size === "largest" || required.includes(key) || !Array.isArray(inner),
   );
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sized(inner, model, [...path, key], size)]));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === FIXED ? inner : sized(inner, model, [...path, key], size)]),
+  );
 }
 
 /** The one project stands in the portfolio, under a category that it knows, and has a PDF. */

@@ -24,6 +24,8 @@ export function varied(entry: unknown, model: Part, path: readonly PropertyKey[]
 }
 
 function variedText(text: string, part: Text, turn: number): string {
+  if (/^\d+:00$/.test(text)) return `${Number.parseInt(text) + 2 * turn}:00`;
+  if (part.format === "uri") return `${text}/${turn}`;
   if (part.names === "file" || part.format !== undefined) return text;
   if (part.enum) return part.enum[turn % part.enum.length] ?? text;
   const patterns = [part, ...(part.allOf ?? [])].flatMap(({ pattern }) => pattern ?? []);

@@ -2,6 +2,7 @@ import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
+import { FooterContact } from "./FooterContact";
 import { LegalTexts } from "./LegalTexts";
 import { Mark } from "./Mark";
 import { SocialLinks } from "./SocialLinks";
@@ -42,20 +43,14 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className="footer__title title-4">{words.frame.contact}</h2>
-          <address className="footer__contact stack start">
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>
-            <a href={agency.phoneLink}>{agency.phone}</a>
-          </address>
-        </div>
+        <FooterContact agency={agency} />
         <div className="footer__end row between hairline soft text-small">
           <p>
             © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
             {` ${agency.name}`}
           </p>
           <ThemeSwitch />
-          <LegalTexts texts={required(data.legal, "legal texts").texts} />
+          <LegalTexts texts={required(data.legal, "legal texts").texts} pages={data.allLegalPage.nodes} />
         </div>
       </div>
     </footer>
@@ -70,9 +65,7 @@ const query = graphql`
     agency {
       name
       blurb
-      email
-      phone
-      phoneLink
+      ...FooterContact
       social {
         ...SocialLinks
       }
@@ -90,6 +83,12 @@ const query = graphql`
     legal {
       texts {
         ...LegalTexts
+      }
+    }
+    allLegalPage(sort: { order: ASC }) {
+      nodes {
+        title
+        path
       }
     }
   }

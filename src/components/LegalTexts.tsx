@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useRef } from "react";
 import { slugOf } from "../lib/slug";
 import { words } from "../lib/words";
@@ -6,16 +6,25 @@ import { useModal } from "./use-modal";
 
 interface Props {
   readonly texts: readonly Queries.LegalTextsFragment[];
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** The legal texts, each behind a button: they have no address of their own. */
-export function LegalTexts({ texts }: Props) {
-  if (texts.length === 0) return null;
+/** The legal texts: those without an address of their own each behind a button, unless a page has their title. */
+export function LegalTexts({ texts, pages }: Props) {
+  const short = texts.filter(({ title }) => !pages.some((page) => page.title === title));
+  if (short.length + pages.length === 0) return null;
   return (
     <ul className="row gap-5" role="list">
-      {texts.map((text) => (
+      {short.map((text) => (
         <li key={text.title}>
           <LegalText text={text} />
+        </li>
+      ))}
+      {pages.map(({ title, path }) => (
+        <li key={path}>
+          <Link className="legal-texts__open target" to={path}>
+            {title}
+          </Link>
         </li>
       ))}
     </ul>

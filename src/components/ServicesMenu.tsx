@@ -50,7 +50,7 @@ export function ServicesMenu({ label, to, path, services }: Props) {
                 to={service.path}
                 aria-current={service.path === path ? "page" : undefined}
               >
-                <Icon name={service.icon} />
+                <Icon drawing={service.icon} />
                 {service.title}
               </Link>
             </li>
@@ -65,7 +65,9 @@ export const query = graphql`
   fragment ServicesMenu on Service {
     title
     path
-    icon
+    icon {
+      ...Icon
+    }
     hue
   }
 `;

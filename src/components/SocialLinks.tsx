@@ -13,10 +13,10 @@ export function SocialLinks({ links }: Props) {
   return (
     <ul className="social-links line" role="list">
       {links.map(({ network, label, url }) => (
-        <li key={network}>
+        <li key={url}>
           <Tip text={label}>
             <a className="social-links__link icon-button" href={url} target="_blank" rel="noopener noreferrer">
-              <Icon name={network} />
+              <Icon drawing={network} />
               <span className="visually-hidden">{filled(words.frame.newTab, { name: label })}</span>
             </a>
           </Tip>
@@ -28,7 +28,9 @@ export function SocialLinks({ links }: Props) {
 
 export const query = graphql`
   fragment SocialLinks on SocialLink {
-    network
+    network {
+      ...Icon
+    }
     label
     url
   }

@@ -16,6 +16,7 @@ export const addresses = z
     $schema: schemaReference,
     about: folder("The page about the agency, if there is one.").optional(),
     contact: folder("The page with the contact form."),
+    legal: folder("Below it stand the legal pages; without it they stand beside the home page.").optional(),
     portfolio: folder("The overview of the projects."),
     pricing: folder("The price list, if there is one.").optional(),
     projects: folder("Below it stand the case studies."),

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { HOST_NAMES } from "../hosting/host-names";
 import { discipline } from "./discipline";
-import { link, ownKey, schemaReference, serviceTitle, text } from "./fields";
+import { iconName, link, ownKey, schemaReference, serviceTitle, text } from "./fields";
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
-
-const network = z
-  .enum(["instagram", "facebook", "x", "linkedin"])
-  .meta({ id: "Network", description: "A social network that the footer has a drawing for." });
+import { openingHours, postalAddress } from "./visit";
 
 const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be a package's name, such as open-sans");
 
@@ -51,18 +48,20 @@ export const agency = z
       }),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
+    address: postalAddress.optional(),
+    openingHours: openingHours.optional(),
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
     disciplines: list(discipline, { from: 1, to: 8, by: ["key", "label"] }, "The fields the agency works in."),
     social: list(
       z
         .strictObject({
-          network,
+          network: iconName("The network by the name of its drawing, such as mastodon."),
           label: text(1, 20, "Name of the network."),
           url: z.url({ protocol: /^https$/ }).meta({ title: "Address", description: "Address of the profile." }),
         })
         .meta({ id: "SocialLink", description: "A profile in a social network." }),
-      { from: 0, to: network.options.length, by: "network" },
+      { from: 0, to: 12, by: "url" },
       "Profiles in social networks, for the footer.",
     ),
     navigation: z

@@ -1,4 +1,6 @@
 import type { Fault } from "./fault";
+import { iconFaults } from "./icons";
+import { legalTextFaults } from "./legal-texts";
 import { letterFaults } from "./letters";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
@@ -14,15 +16,18 @@ export interface ContentReport {
   readonly foreign: readonly string[];
 }
 
-/** Checks all content below a folder: every file by itself, its pictures, and how the files fit together. */
+/** Checks all content below a folder: every file by itself, its pictures and drawings, and how the files fit together. */
 export async function checkContent(dataDir: string): Promise<ContentReport> {
   const reading = await readContent(dataDir);
   const relations = relationFaults(reading.files, reading.unread);
   const letters = await letterFaults(reading.files);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
+  const icons = await iconFaults(dataDir, reading.files, reading.names);
+  const isWhole = reading.unread.length === 0;
+  const legal = await legalTextFaults(dataDir, { files: reading.files, names: reading.names, isWhole });
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures.faults],
+    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures.faults, ...icons, ...legal],
     warnings: [...relations.warnings, ...pictures.warnings],
     foreign: reading.foreign,
   };

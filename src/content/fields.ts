@@ -170,6 +170,14 @@ export const ownKey = z
   .string()
   .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be small letters and digits, with hyphens between words");
 
+/** The name of a drawing: of a file in `data/icons/`, or of a brand in the Simple Icons. */
+export function iconName(description: string) {
+  return ownKey.meta({
+    names: "icon",
+    description: `${description} It is that of a file in data/icons/, or of a brand as simpleicons.org has it.`,
+  });
+}
+
 /** Where a link inside this site leads: a page by its name, or an address. */
 export function pageLink(description: string) {
   return z

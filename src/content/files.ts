@@ -3,6 +3,7 @@ import { addresses } from "./addresses";
 import { agency } from "./agency";
 import { legal, packages, team, testimonials } from "./collections";
 import { contact } from "./contact-page";
+import { legalPage } from "./legal-page";
 import { about, caseStudy, home, notFound, portfolio, pricing, services, testimonialsPage } from "./pages";
 import { project } from "./project";
 import { redirects, seoExceptions } from "./seo";
@@ -29,6 +30,7 @@ export const CONTENT_KINDS = [
   { path: "testimonials", type: "Testimonials", rules: testimonials, isOptional: true },
   { path: "packages", type: "Packages", rules: packages, isOptional: true },
   { path: "legal", type: "Legal", rules: legal },
+  { path: "legal/*", type: "LegalPage", rules: legalPage },
   { path: "pages/home", type: "HomePage", rules: home },
   { path: "pages/about", type: "AboutPage", rules: about, isOptional: true },
   { path: "pages/services", type: "ServicesPage", rules: services },

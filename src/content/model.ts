@@ -1,10 +1,12 @@
 import { z } from "zod";
 import type { Reference } from "./references";
 
+type Named = Reference | "file" | "icon";
+
 declare module "zod" {
   interface GlobalMeta {
-    /** What the text names: something defined elsewhere in the content, or a file beside it. */
-    names?: Reference | "file";
+    /** What the text names: something defined elsewhere in the content, a file beside it, or a drawing. */
+    names?: Named;
     /** In how many pixels pages show a picture where it is widest. */
     widest?: number;
   }
@@ -17,7 +19,7 @@ export interface Part {
   readonly title?: string;
   /** Hint, for the same person. */
   readonly description?: string;
-  readonly names?: Reference | "file";
+  readonly names?: Named;
   readonly widest?: number;
   readonly enum?: readonly string[];
   readonly items?: Part;

@@ -56,5 +56,5 @@ export function missingPageFaults(files: readonly ContentFile[]): Fault[] {
 }
 
 function folderOf(file: string): string {
-  return /^(?:services|projects)\//.exec(file)?.[0] ?? file;
+  return /^(?:services|projects|legal)\//.exec(file)?.[0] ?? file;
 }

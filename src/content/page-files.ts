@@ -10,7 +10,7 @@ const NAMELESS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of pages by the types of their files: the names of their addresses. */
-const FOLDERS: Readonly<Record<string, string>> = { Service: "services", Project: "projects" };
+const FOLDERS: Readonly<Record<string, string>> = { Service: "services", Project: "projects", LegalPage: "legal" };
 
 /** The content file (below `data/`) of each page, by the page's address, unencoded. */
 export function pageFiles(files: readonly ContentFile[]): ReadonlyMap<string, string> {
@@ -27,12 +27,18 @@ function addressesOf({ file, type, value }: ContentFile, known: unknown): readon
   const title = valueAt(value, ["title"]);
   const own = valueAt(value, ["slug"]);
   const slug = typeof own === "string" ? own : undefined;
-  const folder = valueAt(known, [FOLDERS[type] ?? ""]);
+  const folder = folderOf(type, known);
   if (typeof folder === "string" && typeof title === "string") return [`${folder}${slugFor({ title, slug })}/`];
   const [, name] = /^pages\/(.+)\.json$/.exec(file) ?? [];
   if (name === undefined) return [];
   const address = addressOf(name, known);
   return NAMELESS[file] ?? (address === name ? [] : [address]);
+}
+
+/** Legal pages stand beside the home page, unless the addresses have a folder for them. */
+function folderOf(type: string, known: unknown): unknown {
+  const folder = valueAt(known, [FOLDERS[type] ?? ""]);
+  return type === "LegalPage" ? (folder ?? "/") : folder;
 }
 
 /** Where pages are, as the content has it. */

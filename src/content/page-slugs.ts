@@ -4,7 +4,7 @@ import { type Fault, shown, valueAt } from "./fault";
 import type { ContentFile } from "./read";
 
 /** Kinds of files that have pages below a folder, as messages call them. */
-const KINDS: Readonly<Record<string, string>> = { Service: "service", Project: "project" };
+const KINDS: Readonly<Record<string, string>> = { Service: "service", Project: "project", LegalPage: "legal page" };
 
 /** A page and what its address is made from. */
 interface Page {

@@ -122,6 +122,7 @@ function categoryFaults(files: readonly ContentFile[]): Fault[] {
 function uniqueFaults(files: readonly ContentFile[]): Fault[] {
   return [
     ...slugFaultsIn(files),
+    ...repeated(find(files, "LegalPage order"), String, "a place no other legal page has"),
     ...repeated(find(files, "Project portfolioOrder"), String, "a place no other project has"),
     ...repeated(find(files, "* metadata.title"), String, "a title no other page has"),
     ...repeated(find(files, "* metadata.description"), String, "a description no other page has"),

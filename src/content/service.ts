@@ -3,6 +3,7 @@ import { list } from "./lists";
 import {
   callToAction,
   disciplineKey,
+  iconName,
   metadata,
   pageSlug,
   pictureUpTo,
@@ -12,24 +13,6 @@ import {
   text,
   why,
 } from "./fields";
-
-const icon = z
-  .enum([
-    "pen",
-    "shapes",
-    "megaphone",
-    "headset",
-    "chat",
-    "heart",
-    "browser",
-    "phone",
-    "camera",
-    "chart",
-    "spark",
-    "compass",
-    "code",
-  ])
-  .meta({ id: "Icon", description: "Drawing of src/components/Icon.tsx that is shown beside the name." });
 
 const supportPlan = z
   .strictObject({
@@ -49,7 +32,7 @@ export const service = z
     title: text(3, 40, "Name of the service. Its address is made from it, unless slug says another."),
     slug: pageSlug.optional(),
     discipline: disciplineKey,
-    icon,
+    icon: iconName("Drawing that is shown beside the name."),
     description: text(50, 140, "One sentence for lists and cards."),
     fullDescription: text(140, 380, "What the client gets, when, and what it is good for."),
     relevance: text(70, 240, "What it does for a brand."),

@@ -102,6 +102,16 @@ const frame = z
   })
   .meta({ description: "What stands around every page." });
 
+const visit = z
+  .strictObject(
+    labels({
+      address: "Above the postal address.",
+      openingHours: "Above the opening hours.",
+      allDay: "In place of hours, where it is open day and night.",
+    }),
+  )
+  .meta({ description: "Where the agency is, and when." });
+
 const regions = z
   .strictObject(
     labels({
@@ -217,6 +227,7 @@ export const words = z
     $schema: schemaReference,
     actions,
     frame,
+    visit,
     regions,
     portfolio,
     service,

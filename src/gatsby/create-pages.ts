@@ -2,11 +2,17 @@ import { basename, dirname, resolve } from "node:path";
 import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { addresses } from "../lib/addresses";
 
-/** Makes a page of every service and every project. */
+/** Makes a page of every service, every project and every legal text. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { data } = await args.graphql<Queries.DetailPagesQuery>(/* GraphQL */ `
     query DetailPages {
       allService(sort: { title: ASC }) {
+        nodes {
+          title
+          path
+        }
+      }
+      allLegalPage(sort: { title: ASC }) {
         nodes {
           title
           path
@@ -21,11 +27,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }
   `);
   if (!data) {
-    args.reporter.panicOnBuild("The pages of services and projects could not be listed");
+    args.reporter.panicOnBuild("The pages of services, projects and legal texts could not be listed");
     return;
   }
   addPages(args.actions, "service", data.allService.nodes);
   addPages(args.actions, "project", data.allProject.nodes);
+  addPages(args.actions, "legal", data.allLegalPage.nodes);
 }
 
 /** Pages ask for their content by its title: ids are made of the folder that the project stands in. */

@@ -13,8 +13,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * When the content of each page was changed last, by its address: its own file, the pictures that it names, and the
- * files whose content it shows whole. The version history tells; where it knows nothing, `updated` in the metadata of the page's file.
+ * When the content of each page was changed last, by its address: its own file, the pictures and texts that it names,
+ * and the files whose content it shows whole. The version history tells; where it knows nothing, `updated` in the metadata of the page's file.
  *
  * @param changes - When each file below `data/` was changed last.
  */
@@ -27,7 +27,7 @@ export function pageChanges(
   for (const [path, own] of pageFiles(files)) {
     const shown = SHOWN[own] ?? [];
     const parts = [own, ...files.map(({ file }) => file).filter((file) => shown.some((name) => file.startsWith(name)))];
-    const all = parts.flatMap((file) => [file, ...picturesOf(byName.get(file))]);
+    const all = parts.flatMap((file) => [file, ...filesOf(byName.get(file))]);
     const latest = all.flatMap((file) => changes.get(file) ?? []).reduce(later, "");
     const noted = valueAt(byName.get(own)?.value, ["metadata", "updated"]);
     const date = latest !== "" ? latest : noted;
@@ -41,9 +41,11 @@ function later(one: string, other: string): string {
   return one === "" || Date.parse(other) > Date.parse(one) ? other : one;
 }
 
-/** Pictures that a file names, by their paths below `data/`. */
-function picturesOf(file: ContentFile | undefined): string[] {
+/** Pictures and texts that a file names, by their paths below `data/`. */
+function filesOf(file: ContentFile | undefined): string[] {
   if (!file) return [];
-  const names = [...JSON.stringify(file.value).matchAll(/"file":"([^"]+)"/g)].map(([, name = ""]) => name);
+  const names = [...JSON.stringify(file.value).matchAll(/"(?:file|text)":"(\.{1,2}\/[^"]+)"/g)].map(
+    ([, name = ""]) => name,
+  );
   return names.map((name) => posix.join(posix.dirname(file.file), name));
 }

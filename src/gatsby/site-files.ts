@@ -55,7 +55,7 @@ async function typefacesOf(content: readonly ContentFile[]): Promise<string[]> {
 function pagesByName(content: readonly ContentFile[]): Named[] {
   const files = new Map(content.map((one) => [one.file, one.value]));
   return [...pageFiles(content)].flatMap(([path, file]) => {
-    const title = valueAt(files.get(file), ["name"]);
+    const title = valueAt(files.get(file), [file.startsWith("legal/") ? "title" : "name"]);
     const description = valueAt(files.get(file), ["metadata", "description"]);
     return typeof title === "string" && typeof description === "string" ? [{ path, title, description }] : [];
   });

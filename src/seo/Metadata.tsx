@@ -58,6 +58,7 @@ const query = graphql`
       email
       phone
       blurb
+      ...VisitThing
       social {
         url
       }

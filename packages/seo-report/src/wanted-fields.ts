@@ -19,6 +19,12 @@ const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-
  */
 const WANTED: readonly WantedFields[] = [
   {
+    type: "LocalBusiness",
+    required: ["name", "address"],
+    recommended: ["url", "logo", "description", "sameAs", "telephone"],
+    source: `${GOOGLE}/local-business`,
+  },
+  {
     type: "Organization",
     required: [],
     recommended: ["name", "url", "logo", "description", "sameAs", ["email", "telephone", "contactPoint"]],

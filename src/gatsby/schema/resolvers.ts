@@ -7,9 +7,12 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses, projectPath, servicePath } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
+import { drawingResolvers } from "./drawings";
+import { legalResolvers } from "./legal";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
+import { visitResolvers } from "./visit";
 
 /** What the resolvers below ask of Gatsby's node model. */
 interface Context {
@@ -80,6 +83,9 @@ export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
   add(shareCardResolvers);
   add(priceResolvers);
+  add(drawingResolvers);
+  add(visitResolvers);
+  add(legalResolvers(args.pathPrefix));
   add({
     Agency: {
       url: { resolve: addressOf },

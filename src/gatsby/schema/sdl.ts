@@ -54,11 +54,12 @@ function directive(field: Part): string {
   return name === undefined ? "" : ` ${name}`;
 }
 
-/** What stands in place of a name: a file, a node, or the entry of a list, which a resolver has to find. */
+/** What stands in place of a name: a file, a drawing, a node, or the entry of a list, which a resolver has to find. */
 function named({ names }: Part): { readonly type: string | undefined; readonly directive?: string } | undefined {
   if (names === undefined) return undefined;
-  if (names !== "file" && "isKey" in REFERENCES[names]) return undefined;
   if (names === "file") return { type: "File", directive: "@fileByRelativePath" };
+  if (names === "icon") return { type: "Drawing" };
+  if ("isKey" in REFERENCES[names]) return undefined;
   const [type = "", ...path] = REFERENCES[names].to.split(/[ .]/);
   const key = path.pop() ?? "";
   if (path.length === 0) return { type, directive: `@link(by: "${key}")` };

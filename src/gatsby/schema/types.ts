@@ -1,8 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { drawingTypes } from "./drawings";
+import { legalTypes } from "./legal";
 import { priceTypes } from "./prices";
 import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
 import { pageTypes, shareCardFields } from "./share-cards";
+import { visitTypes } from "./visit";
 
 /** Nodes that are made beside the content: by src/gatsby/source-nodes.ts, and by a plugin that makes PDFs. */
 const madeTypes = `
@@ -35,7 +38,17 @@ const madeTypes = `
 
 /** All types that this site declares, an interface before the types that have it, and these before their extensions. */
 export function allTypes(): string {
-  return [pageTypes, contentTypes(), derivedTypes, priceTypes, shareCardFields, madeTypes].join("\n");
+  return [
+    pageTypes,
+    drawingTypes,
+    contentTypes(),
+    derivedTypes,
+    priceTypes,
+    visitTypes,
+    legalTypes,
+    shareCardFields,
+    madeTypes,
+  ].join("\n");
 }
 
 /**

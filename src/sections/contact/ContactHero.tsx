@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { Icon } from "../../components/Icon";
+import { OpeningHours } from "../../components/OpeningHours";
+import { PostalAddress } from "../../components/PostalAddress";
 import { SocialLinks } from "../../components/SocialLinks";
 import { addresses } from "../../lib/addresses";
+import { words } from "../../lib/words";
 import { ContactForm } from "./ContactForm";
 
 interface Props {
@@ -30,6 +33,20 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
                 <p className="soft">{text}</p>
               </li>
             ))}
+            {agency.address && (
+              <li className="contact-hero__method pad-5 ruled">
+                <Icon name="pin" size={1.5} />
+                <h2 className="title-4">{words.visit.address}</h2>
+                <PostalAddress address={agency.address} />
+              </li>
+            )}
+            {agency.openingHours && (
+              <li className="contact-hero__method pad-5 ruled">
+                <Icon name="clock" size={1.5} />
+                <h2 className="title-4">{words.visit.openingHours}</h2>
+                <OpeningHours days={agency.openingHours} />
+              </li>
+            )}
           </ul>
           <div className="screen-only">
             <SocialLinks links={agency.social} />
@@ -69,6 +86,12 @@ export const query = graphql`
     email
     phone
     phoneLink
+    address {
+      ...PostalAddress
+    }
+    openingHours {
+      ...OpeningHours
+    }
     social {
       ...SocialLinks
     }

@@ -18,7 +18,7 @@ export function FeaturedServices({ featured: { intro, services } }: Props) {
         <ul role="list">
           {services.map(({ path, title, description, icon, hue }) => (
             <li className="featured-services__item sheet grid ruled ruled--closed" key={path} data-hue={hue}>
-              <Icon name={icon} size={2} />
+              <Icon drawing={icon} size={2} />
               <h3 className="title-2">{title}</h3>
               <p>{description}</p>
               <Link className="whole-link arrow-link" to={path}>
@@ -43,7 +43,9 @@ export const query = graphql`
       path
       title
       description
-      icon
+      icon {
+        ...Icon
+      }
       hue
     }
   }

@@ -48,6 +48,13 @@ export const structuredDataBreaks: readonly Break[] = [
     "/services/paper-–-art/",
     "price or priceSpecification or itemOffered",
   ],
+  [
+    "json-ld-required",
+    "a place that clients cannot find",
+    swap("index.html", '"@type":"Organization"', '"@type":"LocalBusiness"'),
+    "/",
+    "LocalBusiness without address",
+  ],
   ["json-ld-recommended", "no logo", swap("index.html", '"logo"', '"image"'), "/", "Organization without logo"],
   [
     "json-ld-recommended",

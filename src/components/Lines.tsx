@@ -1,0 +1,13 @@
+interface Props {
+  readonly lines: readonly string[];
+}
+
+/** Texts one below the other, as in a letter. */
+export function Lines({ lines }: Props) {
+  return lines.map((line, index) => (
+    <span key={line}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
+}
