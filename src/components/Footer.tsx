@@ -54,7 +54,7 @@ export function Footer() {
             © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
             {` ${agency.name}`}
           </p>
-          <ThemeSwitch />
+          {!process.env.ONLY_THEME && <ThemeSwitch />}
           <LegalTexts texts={required(data.legal, "legal texts").texts} />
         </div>
       </div>

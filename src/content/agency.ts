@@ -4,6 +4,7 @@ import { link, ownKey, schemaReference, serviceTitle, text } from "./fields";
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
+import { themes } from "./themes";
 
 const network = z
   .enum(["instagram", "facebook", "x", "linkedin"])
@@ -27,6 +28,7 @@ export const agency = z
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
     language: languageTag,
     currency: currencyCode,
+    themes: themes.optional(),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
     tagline: text(10, 80, "What the agency does, in a line."),

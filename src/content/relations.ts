@@ -9,6 +9,7 @@ import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
 import { REFERENCES } from "./references";
+import { themeWordFaults } from "./themes";
 import { wordFormFaults } from "./word-forms";
 
 /** The fields that name something defined elsewhere, as the model has them, and what they may name. */
@@ -53,6 +54,7 @@ export function relationFaults(
       ...redirectFaults(files),
       ...pageAddressFaults(files),
       ...wordFormFaults(files),
+      ...themeWordFaults(files),
       ...(areAllPagesKnown ? linkFaults(files) : []),
       ...categories.filter((fault) => !isMeant(fault)),
     ],
