@@ -1,21 +1,34 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
-/* The same agency in Hamburg: its language, currency, phone and prices are its own, and nothing but `data/` has changed. */
+/*
+ * The same agency in Hamburg: its language, currency, phone and prices are its own, its pages are light alone, and nothing
+ * but `data/` has changed.
+ */
 
 const PHONE = "+49 (0)40 5550 1420";
 const CALLS = "tel:+494055501420";
 const FIXED = "1.200\u00a0€";
 const RANGE = "2.400\u00a0€ - 18.000\u00a0€";
 
+/** Words that nothing says where there is no choice of colours. */
+const THEME_WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"];
+
 type Json = Record<string, unknown>;
 
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
-  await change("site.json", (site) => ({ ...site, language: "de-DE", currency: "EUR", phone: PHONE }));
+  await change("site.json", (site) => ({
+    ...site,
+    language: "de-DE",
+    currency: "EUR",
+    phone: PHONE,
+    themes: ["light"],
+  }));
+  await change("words.json", (words) => ({ ...words, frame: without(words.frame as Json, THEME_WORDS) }));
   await change("packages.json", (file) => ({
     ...file,
     packages: (file.packages as Json[]).map((one, index) => ({
@@ -31,6 +44,10 @@ afterAll(() => copy.remove());
 async function change(file: string, edit: (value: Json) => Json): Promise<void> {
   const path = join(copy.folder, "data", file);
   await writeFile(path, JSON.stringify(edit(JSON.parse(await readFile(path, "utf8")) as Json)));
+}
+
+function without(value: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 }
 
 async function pageAt(path: string): Promise<Document> {
@@ -75,4 +92,26 @@ it("is called at the whole number from each page", async () => {
 
 it("has the figures of its form and its files as its language writes them", async () => {
   expect((await pageAt("/contact/")).querySelector("form")?.textContent).toContain("10.000 characters fit");
+});
+
+/** What there is only where colours can change. */
+const TRACES = /prefers-color-scheme|color-scheme:\s*dark|data-theme|dataset\.theme|name="theme"|--night/g;
+
+it("knows no dark colours: no choice, no script, no rule, no second ground", async () => {
+  const folder = join(copy.folder, "public");
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:html|css|js|json|svg)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const name of names) {
+    const traces = new Set((await readFile(name, "utf8")).match(TRACES));
+    // The library of the notifications asks for it, where a site has it follow the system.
+    if (/\bapp-\w+\.js$/.test(name)) traces.delete("prefers-color-scheme");
+    if (traces.size > 0) found.push(`${name}: ${[...traces].join(", ")}`);
+  }
+  expect(names.length).toBeGreaterThan(60);
+  expect(found).toEqual([]);
+  const page = await pageAt("/");
+  const grounds = [...page.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute("media"));
+  expect(grounds).toEqual([null]);
 });

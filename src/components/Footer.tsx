@@ -49,7 +49,7 @@ export function Footer() {
             © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
             {` ${agency.name}`}
           </p>
-          <ThemeSwitch />
+          {!process.env.ONLY_THEME && <ThemeSwitch />}
           <LegalTexts texts={required(data.legal, "legal texts").texts} pages={data.allLegalPage.nodes} />
         </div>
       </div>

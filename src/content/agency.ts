@@ -5,6 +5,7 @@ import { iconName, link, ownKey, schemaReference, serviceTitle, text } from "./f
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
+import { themes } from "./themes";
 import { openingHours, postalAddress } from "./visit";
 
 const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be a package's name, such as open-sans");
@@ -46,6 +47,7 @@ export const agency = z
         description:
           "The two faces, by the names of their packages in @fontsource-variable; npm install brings others.",
       }),
+    themes: themes.optional(),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
     address: postalAddress.optional(),

@@ -11,6 +11,7 @@ import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
 import { REFERENCES } from "./references";
+import { themeWordFaults } from "./themes";
 import { wordFormFaults } from "./word-forms";
 
 /** The fields that name something defined elsewhere, as the model has them, and what they may name. */
@@ -59,6 +60,7 @@ export function relationFaults(
       ...pageAddressFaults(files),
       ...(unread.length === 0 ? [...missingPageFaults(files), ...missingFileFaults(files)] : []),
       ...wordFormFaults(files),
+      ...themeWordFaults(files),
       ...(areAllPagesKnown ? [...linkFaults(files), ...sameLinkFaults(files), ...hostLimitFaults(files)] : []),
       ...categories.filter((fault) => !isMeant(fault)),
     ],

@@ -90,13 +90,14 @@ const frame = z
       portfolio: "The portfolio, in that way.",
       quickLinks: "Above the links in the foot.",
       contact: "Above the addresses in the foot.",
-      theme: "Name of the choice of colours.",
-      systemTheme: "The colours that the system has.",
-      lightTheme: "Light colours.",
-      darkTheme: "Dark colours.",
       notifications: "Name of the place where notifications appear.",
       broken: "Heading of a page that broke.",
     }),
+    // Needed where there is a choice: `themes` of data/site.json.
+    theme: label("Name of the choice of colours.").optional(),
+    systemTheme: label("The colours that the system has.").optional(),
+    lightTheme: label("Light colours.").optional(),
+    darkTheme: label("Dark colours.").optional(),
     homeOf: template("Name of the logo's link.", "name"),
     newTab: template("Name of a link that opens a new tab.", "name"),
   })

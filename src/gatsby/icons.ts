@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
 import { hex, mix } from "../styles/mix";
 import { colourIn, palette, type Theme } from "../styles/palette";
+import { themes } from "./themes";
 
 /** What an icon is painted in, as #rrggbb: the facets in the order of the mark. */
 interface Colours {
@@ -23,10 +24,10 @@ export async function onPostBootstrap(): Promise<void> {
  * fetched on every first visit, beside the fonts, and could tell no more than a home screen takes from the page.
  */
 export async function writeIcons(publicDir: string): Promise<void> {
-  const colours = coloursOf("light");
+  const [colours = coloursOf("light"), other] = themes.map(coloursOf);
   const [small, medium, large] = await Promise.all([16, 32, 48].map((size) => bare(size, colours)));
   const icons: readonly (readonly [name: string, bytes: Buffer | string])[] = [
-    ["icon.svg", tabIcon(colours, coloursOf("dark"))],
+    ["icon.svg", tabIcon(colours, other)],
     ["favicon.ico", await pngToIco([small, medium, large].filter((png) => png !== undefined))],
     // A home screen rounds the corners itself and puts black behind what is clear.
     ["apple-touch-icon.png", await onPaper(180, 0.68, colours)],
@@ -35,11 +36,11 @@ export async function writeIcons(publicDir: string): Promise<void> {
   await Promise.all(icons.map(([name, bytes]) => writeFile(join(publicDir, name), bytes)));
 }
 
-/** The icon of a tab. The dark theme's signal is the lighter one. */
-function tabIcon(light: Colours, dark: Colours): string {
+/** The icon of a tab. The dark theme's signal is the lighter one; where there is one theme, the icon has its colours. */
+function tabIcon(colours: Colours, dark: Colours | undefined): string {
   const paths = MARK.map((facet, index) => `<path class="f${index}" d="${facetPath(facet)}"/>`);
   const fills = ({ facets }: Colours) => facets.map((colour, index) => `.f${index}{fill:${colour}}`).join("");
-  const style = `${fills(light)}@media(prefers-color-scheme:dark){${fills(dark)}}`;
+  const style = fills(colours) + (dark ? `@media(prefers-color-scheme:dark){${fills(dark)}}` : "");
   return svg(`<style>${style}</style>${paths.join("")}`);
 }
 

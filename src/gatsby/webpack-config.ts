@@ -5,10 +5,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { z } from "zod";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
-import { colourIn, palette, THEMES } from "../styles/palette";
+import { colourIn, palette } from "../styles/palette";
 import { digestOf } from "../lib/digest";
 import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
+import { onlyTheme, themes } from "./themes";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -69,6 +70,9 @@ export async function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): Promise<void> {
   // Gatsby types it as any function at all.
   const config = (getConfig as () => Configuration)();
+  // Gatsby types it as any function at all.
+  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
+  const only = { "process.env.ONLY_THEME": JSON.stringify(onlyTheme ?? "") };
   if (stage === "build-javascript") {
     const { filename = "[name]-[contenthash].js", chunkFilename = filename } = config.output ?? {};
     const output = {
@@ -89,15 +93,18 @@ export async function onCreateWebpackConfig({
       devtool: false,
       output,
       module,
-      plugins: [...others, sheets, REPRODUCIBLE_HASH],
+      plugins: [...others, sheets, REPRODUCIBLE_HASH, define(only)],
     });
+    return;
   }
-  if (!stage.endsWith("-html")) return;
-  // Gatsby types it as any function at all.
-  const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
+  if (!stage.endsWith("-html")) {
+    actions.setWebpackConfig({ plugins: [define(only)] });
+    return;
+  }
   const digest = await digestOfStyles(resolve("src"));
-  const papers = THEMES.map((theme) => [theme, hex(colourIn(palette(theme), "paper"))] as const);
+  const papers = themes.map((theme) => [theme, hex(colourIn(palette(theme), "paper"))] as const);
   const values = {
+    ...only,
     "process.env.STYLE_DIGEST": JSON.stringify(digest),
     // Read by src/gatsby/ssr/render.tsx, where no Sass can run.
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),

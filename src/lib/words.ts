@@ -2,8 +2,18 @@ import site from "../../data/site.json";
 import given from "../../data/words.json";
 import { figure } from "./figure";
 
+/** Words that an agency may leave out: those of the choice of colours, where pages have one set of them. */
+interface Optional {
+  readonly frame: typeof given.frame & {
+    readonly theme?: string;
+    readonly systemTheme?: string;
+    readonly lightTheme?: string;
+    readonly darkTheme?: string;
+  };
+}
+
 /** The interface's words, as `data/words.json` has them: names of controls, of parts of a page, of actions. */
-export const words = given;
+export const words: typeof given & Optional = given;
 
 /** A text for each of the forms that a language gives to what is counted (CLDR's plural rules). */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

@@ -49,6 +49,12 @@ interface WebFont {
 /** The ground of each theme, in which browsers paint what is around the page. */
 const PAPERS = JSON.parse(process.env.PAPERS ?? "{}") as Readonly<Record<string, string>>;
 
+/** Whether readers choose between themes. */
+const HAS_CHOICE = !process.env.ONLY_THEME;
+
+/** What takes and keeps their choice. */
+const THEME_CALLS = !HAS_CHOICE ? [] : [callOf(keepTheme, withPrefix("/theme").slice(1))];
+
 /** By this name, the script of the head is found again. */
 const SCRIPTS = "scripts";
 
@@ -62,13 +68,13 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     ...Object.entries(PAPERS).map(([theme, paper]) => (
       <meta
         key={theme}
-        className={theme}
+        className={HAS_CHOICE ? theme : undefined}
         name="theme-color"
-        media={`(prefers-color-scheme:${theme})`}
+        media={HAS_CHOICE ? `(prefers-color-scheme:${theme})` : undefined}
         content={paper}
       />
     )),
-    <InlineScript key={SCRIPTS} calls={[callOf(keepTheme, withPrefix("/theme").slice(1)), callOf(firstView, STEPS)]} />,
+    <InlineScript key={SCRIPTS} calls={[...THEME_CALLS, callOf(firstView, STEPS)]} />,
     ...addressed
       .filter(({ range }) => range === undefined)
       .map(({ address }) => <link key={address} rel="preload" href={address} as="font" crossOrigin="" />),

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { compileString } from "sass";
+import { themesIn, themeSettings } from "../../src/gatsby/themes";
+import type { Theme } from "../../src/styles/palette";
+
+it.each([
+  ["both, where an agency says nothing", {}, ["light", "dark"]],
+  ["both, in whatever order it names them", { themes: ["dark", "light"] }, ["light", "dark"]],
+  ["the one that it names", { themes: ["light"] }, ["light"]],
+  ["the other one", { themes: ["dark"] }, ["dark"]],
+])("has %s", (_which, agency, expected) => {
+  expect(themesIn(agency)).toEqual(expected);
+});
+
+/** The style sheet as a build makes it. */
+async function sheetWith(only: Theme | undefined): Promise<string> {
+  const manifest = resolve("src/styles/index.scss");
+  const source = `${themeSettings(only).additionalData ?? ""}${await readFile(manifest, "utf8")}`;
+  return compileString(source, { url: pathToFileURL(manifest), style: "compressed" }).css;
+}
+
+/** What of a sheet has to do with a change of colours; a whole sheet would hide the message of a test. */
+const tracesIn = (sheet: string) => [
+  ...new Set(sheet.match(/prefers-color-scheme|\[data-theme|--night|\.theme-switch\{|color-scheme:\w+/g)),
+];
+
+it("lets visitors and their systems choose where there are both", async () => {
+  expect(tracesIn(await sheetWith(undefined)).sort()).toEqual(
+    [
+      "--night",
+      ".theme-switch{",
+      "[data-theme",
+      "color-scheme:dark",
+      "color-scheme:light",
+      "prefers-color-scheme",
+    ].sort(),
+  );
+});
+
+it("paints light pages alone with nothing that knows the dark", async () => {
+  expect(tracesIn(await sheetWith("light"))).toEqual(["color-scheme:light"]);
+});
+
+it("paints dark pages alone, whatever the system wants, and paper light", async () => {
+  const sheet = await sheetWith("dark");
+  expect(tracesIn(sheet)).toEqual(["color-scheme:light", "--night", "color-scheme:dark"]);
+  expect(sheet.includes("@media screen{:root{color-scheme:dark;")).toBe(true);
+});
