@@ -1,11 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { addresses } from "../../src/lib/addresses";
 import { readPolicy } from "../../src/hosting/policy-file";
 import { createSiteServer } from "@site/contact-service/server/site-server";
 import { PUBLIC } from "../support/built-site";
-import { content } from "../support/content";
+import { content, OTHER_PAGE, PLAIN_PAGE } from "../support/content";
 import { siteForTests } from "../support/site";
 
 const OLD_PAGE = (worker: string) =>
@@ -55,7 +54,7 @@ it.each(["sw.js", "service-worker.js"])(
     const { page } = await site.visit("/", { hydrated: false });
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await serveThisSite(Number(new URL(site.origin).port));
-    await page.goto(site.origin + addresses.about);
+    await page.goto(site.origin + PLAIN_PAGE);
     await page.getByRole("heading", { level: 1, name: content.pages.about.hero.title }).waitFor();
     const left = () =>
       page.evaluate(async () => ({
@@ -64,7 +63,7 @@ it.each(["sw.js", "service-worker.js"])(
         isControlled: navigator.serviceWorker.controller !== null,
       }));
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
-    await page.goto(site.origin + addresses.pricing);
+    await page.goto(site.origin + OTHER_PAGE);
     await page.getByRole("heading", { level: 1, name: content.pages.pricing.hero.title }).waitFor();
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
   },

@@ -2,12 +2,13 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
 import { arrived, siteForTests, barLink } from "../support/site";
+import { PLAIN_PAGE } from "../support/content";
 
 const site = siteForTests();
 const SCREEN = { name: words.frame.broken };
 
 it("shows the specified screen when an effect of the layout fails, which no page's boundary is around", async () => {
-  const { page } = await site.visit(addresses.about, { hydrated: false });
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false });
   await page.evaluate(() => {
     const matches = Reflect.get(Element.prototype, "matches");
     const failing = function (this: Element, selector: string) {
@@ -29,7 +30,7 @@ it("shows it when the page cannot be taken over, with a way home", async () => {
         throw new Error("no calendar");
       };
     });
-  const { page } = await site.visit(addresses.about, { hydrated: false, onPage });
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false, onPage });
   await page.mouse.move(40, 40);
   await page.getByRole("heading", SCREEN).waitFor();
   await page.getByRole("link", { name: words.actions.backToHome }).click();
@@ -38,7 +39,7 @@ it("shows it when the page cannot be taken over, with a way home", async () => {
 });
 
 it("shows it in a page that fails, between the bar and the foot, until another page is chosen", async () => {
-  const { page } = await site.visit(addresses.about);
+  const { page } = await site.visit(PLAIN_PAGE);
   await page.evaluate(() => {
     const add = Reflect.get(window, "addEventListener");
     const failing = (...given: Parameters<typeof add>) => {
@@ -50,8 +51,8 @@ it("shows it in a page that fails, between the bar and the foot, until another p
   });
   await barLink(page, addresses.portfolio).click();
   await page.getByRole("main").getByRole("heading", SCREEN).waitFor();
-  await barLink(page, addresses.about).click();
-  await arrived(page, addresses.about);
+  await barLink(page, PLAIN_PAGE).click();
+  await arrived(page, PLAIN_PAGE);
   await page.getByRole("heading", SCREEN).waitFor({ state: "detached" });
   await page.locator("h1").waitFor();
 });

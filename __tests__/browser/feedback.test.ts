@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
 import { fillIn } from "../support/contact-form";
-import { content } from "../support/content";
+import { content, PLAIN_PAGE } from "../support/content";
 import { delayAfter } from "../support/delay";
 import { siteForTests, barLink } from "../support/site";
 
@@ -65,7 +65,7 @@ it("logs the path that was not found", async () => {
 it("shows a screen of its own when a page breaks, and a way home", async () => {
   const { page } = await site.visit("/");
   await page.route(
-    (url) => decodeURI(url.pathname) === `/page-data${addresses.about}page-data.json`,
+    (url) => decodeURI(url.pathname) === `/page-data${PLAIN_PAGE}page-data.json`,
     async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as { result: { data: { aboutPage: unknown } } };
@@ -73,7 +73,7 @@ it("shows a screen of its own when a page breaks, and a way home", async () => {
       await route.fulfill({ response, json: data });
     },
   );
-  await barLink(page, addresses.about).click();
+  await barLink(page, PLAIN_PAGE).click();
   await page.getByRole("heading", { name: words.frame.broken, level: 1 }).waitFor();
   await page.getByText("The data layer has no about page").waitFor();
   await page.getByRole("link", { name: words.actions.backToHome }).click();

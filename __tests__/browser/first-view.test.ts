@@ -2,7 +2,7 @@ import { parse } from "node:path";
 import type { Page, Request, Route } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { slugOf } from "../../src/lib/slug";
-import { content } from "../support/content";
+import { content, OTHER_PAGE } from "../support/content";
 import { PHONE, siteForTests } from "../support/site";
 
 /*
@@ -82,7 +82,7 @@ it("arrives at a place far down, though what is above it has not been laid out y
 
 it.each([0.4, 0.5, 0.6])("arrives at a text that the address asks for, at %d of the page", async (share) => {
   const page = await site.openTab({ viewport: PHONE });
-  const address = site.origin + addresses.pricing;
+  const address = site.origin + OTHER_PAGE;
   await page.goto(address, { waitUntil: "load" });
   const all = await page.locator("main > section > * p:visible").all();
   const texts = await Promise.all(all.map((one) => one.textContent()));

@@ -4,7 +4,7 @@ import { addresses } from "../../src/lib/addresses";
 import { contactPath } from "../../src/lib/routes";
 import { words } from "../../src/lib/words";
 import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
-import { content } from "../support/content";
+import { content, PLAIN_PAGE } from "../support/content";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 
 /* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
@@ -29,7 +29,7 @@ async function leftWhileSending(): Promise<Page> {
   await fillIn(page);
   await send(page).click();
   await page.getByRole("button", { name: words.actions.sending }).waitFor();
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   return page;
 }
@@ -57,7 +57,7 @@ it("tells on the page one has gone to that a message was sent, and keeps nothing
   await outcome(page).getByText("Message sent successfully!").waitFor();
   expect(Object.values(await values(page)).join("")).toBe("");
   // Once it was seen it is past.
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   await goTo(page, addresses.contact);
   await send(page).waitFor();
   expect(await outcome(page).textContent()).toBe("");
@@ -79,11 +79,11 @@ it("who comes back while it is being sent finds it under way, and cannot send it
 it("what was typed and not sent is there again, by a link and by going back", async () => {
   const { page } = await site.visit(addresses.contact);
   await fillIn(page);
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   await goTo(page, addresses.contact);
   await send(page).waitFor();
   expect(await values(page)).toEqual(FIELDS);
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   await page.goBack();
   await arrived(page, addresses.contact);
   await send(page).waitFor();
@@ -98,7 +98,7 @@ it("what was typed is there on the way back from elsewhere, by the browser alone
   await page.goBack({ waitUntil: "load" });
   await waitForReact(page);
   expect(await values(page)).toEqual(FIELDS);
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, document.cookie]));
   // The router keeps how far each page was scrolled.
   expect(Object.values(FIELDS).filter((value) => stored.includes(value))).toEqual([]);
@@ -109,7 +109,7 @@ it("a link that asks about something else fills in again what only another link 
   const other = second?.services[0] ?? "";
   const { page } = await site.visit(contactPath({ service: first?.services[0] ?? "", intent: "quote" }));
   await field(page, "firstName").fill("Ada");
-  await goTo(page, addresses.about);
+  await goTo(page, PLAIN_PAGE);
   await page.evaluate(
     (to) => {
       (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
-import { content } from "../support/content";
+import { content, PLAIN_PAGE } from "../support/content";
 import { readPdf } from "../support/read-pdf";
 import { arrived, siteForTests, type Visit, barLink } from "../support/site";
 
@@ -20,7 +19,7 @@ async function withoutCommands(page: Page): Promise<void> {
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
   await page.route(
-    (url) => decodeURI(url.pathname) === addresses.about,
+    (url) => decodeURI(url.pathname) === PLAIN_PAGE,
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(/(?<= )(?=(?:commandfor|closedby)=)/g, "data-");
@@ -53,7 +52,7 @@ const KINDS: [string, BrowserContextOptions, (page: Page) => Promise<void>][] = 
 describe.each(KINDS)("%s", (_kind, options, prepare) => {
   let visit: Visit;
   beforeEach(async () => {
-    visit = await site.visit(addresses.about, options);
+    visit = await site.visit(PLAIN_PAGE, options);
     await prepare(visit.page);
     await opener(visit.page).focus();
     await visit.page.keyboard.press("Enter");
@@ -101,7 +100,7 @@ it.each(KINDS.slice(0, 2))(
   "%s, a legal text stays open while its words are selected beyond its edge",
   async (...kind) => {
     const [, options, prepare] = kind;
-    const { page } = await site.visit(addresses.about, options);
+    const { page } = await site.visit(PLAIN_PAGE, options);
     await prepare(page);
     await opener(page).click();
     const { x, y } = await middleOf(dialog(page).locator("p").first());
@@ -121,8 +120,8 @@ async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
 
 it("a legal text is left with the page it lies on: the way back closes it", async () => {
   const { page } = await site.visit("/");
-  await barLink(page, addresses.about).click();
-  await arrived(page, addresses.about);
+  await barLink(page, PLAIN_PAGE).click();
+  await arrived(page, PLAIN_PAGE);
   await opener(page).click();
   await dialog(page).waitFor();
   await page.goBack();
@@ -130,12 +129,12 @@ it("a legal text is left with the page it lies on: the way back closes it", asyn
   await dialog(page).waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.closest("footer, dialog"))).toBeNull();
   await page.goForward();
-  await arrived(page, addresses.about);
+  await arrived(page, PLAIN_PAGE);
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
 it("a legal text that is open is what is printed, whole and alone", async () => {
-  const { page } = await site.visit(addresses.about);
+  const { page } = await site.visit(PLAIN_PAGE);
   await page.waitForFunction(() => document.head.lastElementChild?.matches("link[media=all]"));
   await page.waitForLoadState("networkidle");
   await opener(page).click();

@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
-import { barLabel, barLinks, content } from "../support/content";
+import { barLabel, barLinks, content, PLAIN_PAGE } from "../support/content";
 import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests({ withWindows: true });
@@ -90,7 +90,7 @@ describe("when the window grows wide enough for the bar while it is open", () =>
   ];
 
   it("closes, and the page can be used", async () => {
-    const { page } = await site.visit(addresses.about, { viewport: upright });
+    const { page } = await site.visit(PLAIN_PAGE, { viewport: upright });
     await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
     await page.setViewportSize(wide);
     await page.waitForFunction(() => document.querySelector("#site-menu:popover-open") === null);
@@ -104,7 +104,7 @@ describe("when the window grows wide enough for the bar while it is open", () =>
 
   it("leaves the page uncovered without scripts", async () => {
     // A mouse would rest on the bar then, where a list of services opens below it.
-    const { page } = await site.visit(addresses.about, { viewport: upright, javaScriptEnabled: false, hasTouch: true });
+    const { page } = await site.visit(PLAIN_PAGE, { viewport: upright, javaScriptEnabled: false, hasTouch: true });
     await page.locator(".site-menu__toggle").tap();
     await page.setViewportSize(wide);
     // What lies over the heading would take the pointer, and this wait for it in vain.
@@ -120,7 +120,7 @@ it("is closed on a page that the browser brings back", async () => {
   });
   try {
     const page = await browser.newPage({ viewport: PHONE });
-    await page.goto(site.origin + addresses.about, { waitUntil: "load" });
+    await page.goto(site.origin + PLAIN_PAGE, { waitUntil: "load" });
     await waitForReact(page);
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));

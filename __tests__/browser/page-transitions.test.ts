@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
-import { content, pathOf } from "../support/content";
+import { content, OTHER_PAGE, pathOf } from "../support/content";
 import { arrived, DESKTOP, siteForTests, waitForReact, barLink } from "../support/site";
 
 const site = siteForTests();
@@ -107,8 +107,8 @@ it("moves no other page's covers", async () => {
   const page = await openTab("no-preference");
   await openPortfolio(page);
   await waitForReact(page);
-  await page.locator(`a[href="${addresses.pricing}"]`).first().click();
-  await arrived(page, addresses.pricing);
+  await page.locator(`a[href="${OTHER_PAGE}"]`).first().click();
+  await arrived(page, OTHER_PAGE);
   await barLink(page, addresses.portfolio).click();
   await arrived(page, addresses.portfolio);
   await page.locator(COVER).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
-import { content, pathOf } from "../support/content";
+import { content, pathOf, PLAIN_PAGE } from "../support/content";
 import { ANOTHER, EMPTY, filteredPath, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
 import { arrived, DESKTOP, siteForTests, waitForReact, barLink } from "../support/site";
 
@@ -43,12 +43,12 @@ it("loses no click on the bar while the cards go to their places", async () => {
   const page = await site.openTab({ reducedMotion: "no-preference", viewport: DESKTOP });
   await page.goto(site.origin + addresses.portfolio);
   await waitForReact(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await barLink(page, addresses.about).boundingBox()) ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = (await barLink(page, PLAIN_PAGE).boundingBox()) ?? {};
   await choice(page, categories[0] ?? "").click();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForFunction(() => document.getAnimations().some(({ effect }) => effect?.getTiming().duration === 240));
   await page.mouse.click(x + width / 2, y + height / 2);
-  await arrived(page, addresses.about);
+  await arrived(page, PLAIN_PAGE);
   await page.context().close();
 });
 

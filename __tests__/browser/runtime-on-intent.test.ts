@@ -5,7 +5,7 @@ import { required } from "../../src/lib/required";
 import { slugOf } from "../../src/lib/slug";
 import { words } from "../../src/lib/words";
 import { CHOICE } from "../support/contact-form";
-import { barLabel, content } from "../support/content";
+import { barLabel, content, PLAIN_PAGE } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
 import { EMPTY, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
 import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
@@ -48,13 +48,13 @@ it.each([
   ["a key is pressed", (page: Page) => page.keyboard.press("ArrowDown")],
   ["something takes the focus", (page: Page) => page.locator("main a").first().focus()],
 ])("brings React when %s", async (_, act) => {
-  const { page } = await site.visit(addresses.about, { hydrated: false, hasTouch: true });
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false, hasTouch: true });
   await act(page);
   await hydrated(page);
 });
 
 it("brings each script once, whatever shows intent how often", async () => {
-  const { page } = await site.visit(addresses.about, { hydrated: false });
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false });
   await page.mouse.move(10, 10);
   await page.keyboard.press("Tab");
   await page.mouse.move(30, 30);
@@ -65,7 +65,7 @@ it("brings each script once, whatever shows intent how often", async () => {
 });
 
 it("keeps the menu open that was opened before React came", async () => {
-  const { page, release } = await visitWithHeldScripts(site, addresses.about, { viewport: PHONE });
+  const { page, release } = await visitWithHeldScripts(site, PLAIN_PAGE, { viewport: PHONE });
   await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
   const link = page
     .getByRole("navigation", { name: words.frame.mainMenu })
@@ -124,7 +124,7 @@ it.each([
 });
 
 it("follows a link that is clicked before React comes, once", async () => {
-  const { page } = await visitWithHeldScripts(site, addresses.about);
+  const { page } = await visitWithHeldScripts(site, PLAIN_PAGE);
   const entries = await page.evaluate(() => history.length);
   await barLink(page, addresses.contact).click();
   await arrived(page, addresses.contact);
@@ -165,7 +165,7 @@ it.each(EMPTY)(
 );
 
 it("has the browser fetch the next page while the pointer rests on its link, until React does it", async () => {
-  const { page, release } = await visitWithHeldScripts(site, addresses.about);
+  const { page, release } = await visitWithHeldScripts(site, PLAIN_PAGE);
   const ahead: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
@@ -188,7 +188,7 @@ it("fetches nothing ahead for those who save data", async () => {
     page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
     });
-  const { page } = await site.visit(addresses.about, { onPage });
+  const { page } = await site.visit(PLAIN_PAGE, { onPage });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await barLink(page, addresses.contact).hover();
@@ -205,7 +205,7 @@ it("is kept by the browser for going back, before and after React", async () => 
   try {
     const page = await browser.newPage();
     for (const isHydrated of [false, true]) {
-      await page.goto(site.origin + addresses.about, { waitUntil: "load" });
+      await page.goto(site.origin + PLAIN_PAGE, { waitUntil: "load" });
       if (isHydrated) await waitForReact(page);
       await page.evaluate(() => {
         addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));

@@ -1,14 +1,15 @@
 import { addresses } from "../../src/lib/addresses";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
+import { PLAIN_PAGE } from "../support/content";
 
 const site = siteForTests();
 
 it.each([
-  `${addresses.about}#100%`,
-  `${addresses.about}#%`,
+  `${PLAIN_PAGE}#100%`,
+  `${PLAIN_PAGE}#%`,
   "/no-such-page/#%E0%A4%A",
   "/foo%2Fbar/",
-  `${addresses.about.slice(0, -1)}%2F`,
+  `${PLAIN_PAGE.slice(0, -1)}%2F`,
   "/caf%E9/",
   "/%C3%28/?x=%",
 ])("React starts at %s, and the page stays", async (address) => {
@@ -21,7 +22,7 @@ it.each([
 });
 
 it("stays when the address gets a part that cannot be decoded", async () => {
-  const { page, problems } = await site.visit(addresses.about);
+  const { page, problems } = await site.visit(PLAIN_PAGE);
   await page.evaluate(() => {
     location.hash = "#%";
   });

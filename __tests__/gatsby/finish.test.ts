@@ -6,8 +6,8 @@ import { finishPages } from "../../src/gatsby/finish/finish-pages";
 import { documentOf } from "../../src/gatsby/finish/page";
 import { SLICE_FILE, takeRuntime } from "../../src/gatsby/finish/page-scripts";
 import { usedStylesOf } from "../../src/gatsby/finish/used-styles";
-import { addresses } from "../../src/lib/addresses";
 import { PUBLIC } from "../support/built-site";
+import { PLAIN_PAGE } from "../support/content";
 
 let folder: string;
 beforeEach(async () => {
@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const ABOUT = join(addresses.about, "index.html");
+const ABOUT = join(PLAIN_PAGE, "index.html");
 
 const PAGES = [
-  { path: addresses.about, componentChunkName: "component---src-pages-about-tsx" },
+  { path: PLAIN_PAGE, componentChunkName: "component---src-pages-about-tsx" },
   { path: "/404.html", componentChunkName: "component---src-pages-404-tsx" },
 ];
 

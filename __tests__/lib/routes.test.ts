@@ -1,5 +1,6 @@
 import { addresses, projectPath, servicePath } from "../../src/lib/addresses";
 import { contactPath, isCurrent } from "../../src/lib/routes";
+import { PLAIN_PAGE } from "../support/content";
 
 it("leads to the contact page with what the link knows", () => {
   expect(contactPath()).toBe(addresses.contact);
@@ -13,8 +14,8 @@ it("leads to the contact page with what the link knows", () => {
 
 it.each([
   ["/", "/", true],
-  ["/", addresses.about, false],
-  [addresses.about, addresses.about, true],
+  ["/", PLAIN_PAGE, false],
+  [PLAIN_PAGE, PLAIN_PAGE, true],
   [addresses.services, servicePath("Web Design"), true],
   [addresses.portfolio, projectPath("EcoShop"), true],
   [addresses.portfolio, addresses.services, false],

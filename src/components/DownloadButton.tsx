@@ -29,7 +29,7 @@ export function DownloadButton({ label, pdf: { path, pages, size } }: Props) {
 }
 
 export const query = graphql`
-  fragment DownloadButton on CasePdfFile {
+  fragment DownloadButton on ProjectPdfFile {
     path
     pages
     size

@@ -5,7 +5,11 @@ import { metadata, pageSlug, schemaReference, text } from "./fields";
 export const legalPage = z
   .strictObject({
     $schema: schemaReference,
-    title: text(3, 40, "Title, also of the link at the foot of every page; its address, too, unless slug says another."),
+    title: text(
+      3,
+      40,
+      "Title, also of the link at the foot of every page; its address, too, unless slug says another.",
+    ),
     slug: pageSlug.optional(),
     order: z
       .int32()

@@ -98,7 +98,7 @@ async function tell({ actions, createNodeId }: Tools, outcome: Outcome, digest: 
   await actions.createNode({
     id: createNodeId(`case-pdf ${outcome.project}`),
     ...outcome,
-    internal: { type: "CasePdf", contentDigest: digestOf(outcome, digest) },
+    internal: { type: "ProjectPdf", contentDigest: digestOf(outcome, digest) },
   });
 }
 

@@ -66,7 +66,7 @@ export const derivedTypes = `
     "Address on this site, made from the slug or the title."
     path: String!
     "The PDF, where one is asked for and PDFs are made."
-    casePdf: CasePdf @link(by: "project", from: "title")
+    casePdf: ProjectPdf @link(by: "project", from: "title")
   }
   extend type ContactForm {
     "How many characters a message may have, as a figure in the language of the site."

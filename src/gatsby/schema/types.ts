@@ -19,15 +19,15 @@ const madeTypes = `
     shareCards: String!
   }
   "What has become of the PDF that a project asks for. There is none of these where no plugin makes PDFs."
-  type CasePdf implements Node @dontInfer {
+  type ProjectPdf implements Node @dontInfer {
     "Title of its project."
     project: String!
     "Missing where it could not be made."
-    file: CasePdfFile
+    file: ProjectPdfFile
     "Why it is missing, and what to do instead."
     unavailable: String
   }
-  type CasePdfFile @dontInfer {
+  type ProjectPdfFile @dontInfer {
     "Address on this site, unencoded."
     path: String!
     "Of the file, as it is shown."

@@ -53,7 +53,7 @@ export const query = graphql`
       source
     }
   }
-  fragment CasePdfAction on CasePdf {
+  fragment CasePdfAction on ProjectPdf {
     file {
       ...DownloadButton
     }
