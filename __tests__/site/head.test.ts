@@ -110,7 +110,8 @@ describe("the sitemap", () => {
     });
     expect(shown.length).toBeGreaterThan(content.services.length + content.projects.length);
     expect(named.sort()).toEqual(shown.sort());
-    for (const picture of shown) expect(existsSync(join(PUBLIC, decodeURI(picture.slice(url.length))))).toBe(true);
+    for (const picture of shown)
+      expect(existsSync(join(PUBLIC, decodeURIComponent(picture.slice(url.length))))).toBe(true);
   });
 
   it("says when a page was changed, never later than now, and not how often or how important", () => {
