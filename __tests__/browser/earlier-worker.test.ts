@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { readPolicy } from "../../src/hosting/policy-file";
 import { createSiteServer } from "@site/contact-service/server/site-server";
-import { PUBLIC } from "../support/built-site";
-import { content, OTHER_PAGE, PLAIN_PAGE } from "../support/content";
+import { builtPages, PUBLIC } from "../support/built-site";
+import { OTHER_PAGE, PLAIN_PAGE } from "../support/content";
 import { siteForTests } from "../support/site";
 
 const OLD_PAGE = (worker: string) =>
@@ -20,6 +20,12 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(caches.match("/"));
 });`;
+
+/** The heading of a page as it was built. */
+const headingOf = (path: string) =>
+  builtPages()
+    .find((page) => page.path === path)
+    ?.document.querySelector("h1")?.textContent ?? "";
 
 let running: FastifyInstance | undefined;
 
@@ -55,7 +61,7 @@ it.each(["sw.js", "service-worker.js"])(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await serveThisSite(Number(new URL(site.origin).port));
     await page.goto(site.origin + PLAIN_PAGE);
-    await page.getByRole("heading", { level: 1, name: content.pages.about.hero.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: headingOf(PLAIN_PAGE) }).waitFor();
     const left = () =>
       page.evaluate(async () => ({
         workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -64,7 +70,7 @@ it.each(["sw.js", "service-worker.js"])(
       }));
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
     await page.goto(site.origin + OTHER_PAGE);
-    await page.getByRole("heading", { level: 1, name: content.pages.pricing.hero.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: headingOf(OTHER_PAGE) }).waitFor();
     expect(await left()).toEqual({ workers: 0, caches: [], isControlled: false });
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { priceScale } from "../../src/gatsby/schema/prices";
+import { required } from "../../src/lib/required";
 import { siteForTests } from "../support/site";
 
 const site = siteForTests();
@@ -56,7 +57,7 @@ it.each([
   ["to 120 million rupiahs", { language: "id-ID", currency: "IDR" }, 120_000_000],
 ])("an agency's scale %s has no amount over another, at any width", async (_what, agency, max) => {
   const texts = priceScale([{ min: 1, max }], agency).map(({ text }) => text);
-  const { page } = await site.visit(addresses.pricing);
+  const { page } = await site.visit(required(addresses.pricing, "address of the price list"));
   await show(page, texts);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

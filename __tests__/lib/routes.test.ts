@@ -16,10 +16,10 @@ it.each([
   ["/", "/", true],
   ["/", PLAIN_PAGE, false],
   [PLAIN_PAGE, PLAIN_PAGE, true],
-  [addresses.services, servicePath("Web Design"), true],
-  [addresses.portfolio, projectPath("EcoShop"), true],
+  [addresses.services, servicePath({ title: "Web Design" }), true],
+  [addresses.portfolio, projectPath({ title: "EcoShop" }), true],
   [addresses.portfolio, addresses.services, false],
-  [addresses.contact, projectPath("EcoShop"), false],
+  [addresses.contact, projectPath({ title: "EcoShop" }), false],
 ])("the link %s on the page %s: current %s", (link, page, current) => {
   expect(isCurrent(link, page)).toBe(current);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { addresses } from "../../src/lib/addresses";
 import { content } from "../support/content";
 import { installProject, type ProjectCopy } from "../support/project-copy";
 import { startServe, stopServe } from "../support/serve-process";
@@ -17,10 +18,10 @@ it("builds and serves where a host has installed it without development dependen
 
   const server = await startServe({ MAIL_DIR: join(project.folder, "mail") }, { folder: project.folder });
   try {
-    const answer = await fetch(`${server.origin}/about/`);
+    const answer = await fetch(`${server.origin}${addresses.services}`);
     expect([answer.status, await answer.text()]).toEqual([
       200,
-      expect.stringContaining(content.pages.about.metadata.title),
+      expect.stringContaining(content.pages.services.metadata.title),
     ]);
   } finally {
     await stopServe(server);

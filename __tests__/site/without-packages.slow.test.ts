@@ -70,7 +70,7 @@ async function saidOfPdfs(): Promise<string[]> {
   const folder = join(copy.folder, "public");
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
-  expect(texts).toContain(join(projectPath(asking?.title ?? ""), "index.html").slice(1));
+  expect(texts).toContain(join(projectPath({ title: asking?.title ?? "" }), "index.html").slice(1));
   const phrases = [words.actions.downloadPdf, caseStudyPage.unavailable.pdf, "application/pdf", ".pdf"];
   const said = texts.map(async (name) => {
     const text = await readFile(join(folder, name), "utf8");
