@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@site/toolkit/server-process";
 import caseStudyPage from "../../data/pages/case-study.json";
@@ -68,7 +68,9 @@ it.each(Object.entries(PACKAGES))("without %s all checks pass", async (name, lin
 /** What the built pages, their data and the names of files say of PDFs to download. */
 async function saidOfPdfs(): Promise<string[]> {
   const folder = join(copy.folder, "public");
-  const names = await readdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
   const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
   expect(texts).toContain(join(projectPath({ title: asking?.title ?? "" }), "index.html").slice(1));
   const phrases = [words.actions.downloadPdf, caseStudyPage.unavailable.pdf, "application/pdf", ".pdf"];

@@ -11,7 +11,7 @@ import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
 import { redirectFaults } from "./redirects";
 import { REFERENCES } from "./references";
-import { themeWordFaults } from "./themes";
+import { themeWordFaults } from "./theme-words";
 import { wordFormFaults } from "./word-forms";
 
 /** The fields that name something defined elsewhere, as the model has them, and what they may name. */

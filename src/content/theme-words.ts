@@ -1,0 +1,23 @@
+import { type Fault, fieldOf, valueAt } from "./fault";
+import { find } from "./places";
+import type { ContentFile } from "./read";
+import { THEMES } from "./themes";
+
+/** The words of the choice between them. */
+const WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"];
+
+/** Words of the choice of colours that are missing where there is one. */
+export function themeWordFaults(files: readonly ContentFile[]): Fault[] {
+  const [named] = find(files, "Agency themes").map(({ value }) => value);
+  if (Array.isArray(named) && named.length < THEMES.length) return [];
+  return files
+    .filter(({ type, value }) => type === "Words" && valueAt(value, ["frame"]) !== undefined)
+    .flatMap(({ file, value }) =>
+      WORDS.filter((word) => valueAt(value, ["frame", word]) === undefined).map((word) => ({
+        file,
+        field: fieldOf(["frame", word]),
+        got: "nothing",
+        allowed: "a text, for visitors choose between light and dark colours",
+      })),
+    );
+}
