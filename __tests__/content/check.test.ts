@@ -32,7 +32,8 @@ it("but warns of a category that no filter shows where the portfolio says that i
   await copy.set("pages/portfolio.json", "otherCategories", ["Weaving"]);
   await copy.set("projects/wochenmarkt.json", "category", "Weaving");
   const { faults, warnings } = await checkContent(copy.dataDir);
-  expect([faults, warnings.map(({ got }) => got)]).toEqual([[], ['"Weaving"']]);
+  const ofCategories = warnings.filter(({ field }) => field === "category");
+  expect([faults, ofCategories.map(({ got }) => got)]).toEqual([[], ['"Weaving"']]);
 });
 
 it("reports malformed JSON with the file and what the parser met", async () => {

@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
 });
 afterEach(() => copy.remove());
 

@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { drawingOf } from "../../src/content/drawing";
 import { iconOf } from "../../src/content/icons";
@@ -68,7 +68,7 @@ describe("a drawing", () => {
 describe("in the content", () => {
   let copy: ContentCopy;
   beforeEach(async () => {
-    copy = await copyContent();
+    copy = await copyContent(resolve("data"));
     await rm(join(copy.dataDir, "icons"), { recursive: true });
     await mkdir(join(copy.dataDir, "icons"));
   });

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { pageFiles } from "../../src/content/page-files";
 import { readContent } from "../../src/content/read";
@@ -6,7 +7,7 @@ import { writeVisitContent } from "../support/visit-content";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
   await writeVisitContent(copy.dataDir);
 });
 afterEach(() => copy.remove());

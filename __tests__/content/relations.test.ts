@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
@@ -6,7 +7,7 @@ const CONTACT = "pages/contact.json";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
 });
 afterEach(() => copy.remove());
 

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
@@ -5,7 +6,7 @@ const WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"];
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
 });
 afterEach(() => copy.remove());
 

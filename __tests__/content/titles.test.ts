@@ -5,6 +5,8 @@ import { content } from "../support/content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
 const PROJECT = "projects/wochenmarkt.json";
+/** What the address of another project is made of. */
+const OTHER = "backstube-süßmilch";
 const SERVICE = "services/erscheinungsbild.json";
 
 it.each<[string, string, string]>([
@@ -90,7 +92,7 @@ describe("in the content", () => {
     expect(await faultsAfter(PROJECT, "title", title)).toEqual([
       expect.objectContaining({ allowed: expect.stringContaining("or any title, with a slug beside it") }),
     ]);
-    await copy.set("site.json", "navigation.quickLinks[0].to", "/projects/what-next/");
+    await copy.set("site.json", "navigation.quickLinks[0].to", "/arbeiten/what-next/");
     await copy.set(PROJECT, "slug", "what-next");
     const { faults } = await checkContent(copy.dataDir);
     expect(faults.filter(({ field }) => ["title", "slug", "navigation.quickLinks[0].to"].includes(field))).toEqual([]);
@@ -98,11 +100,11 @@ describe("in the content", () => {
 
   it("names a slug that makes no address, and one whose address another page has", async () => {
     await copy.set(SERVICE, "slug", "What next?");
-    expect(await faultsAfter(PROJECT, "slug", "ecoshop-mobile-app")).toEqual([
+    expect(await faultsAfter(PROJECT, "slug", OTHER)).toEqual([
       {
         file: PROJECT,
         field: "slug",
-        got: '"ecoshop-mobile-app", the address of data/projects/ecoshop-mobile-app.json',
+        got: `"${OTHER}", the address of data/projects/süßmilch.json`,
         allowed: "an address no other project has",
       },
     ]);

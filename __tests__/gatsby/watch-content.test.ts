@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { goodText, rememberContent } from "../../src/gatsby/content-nodes";
 import { watchContent } from "../../src/gatsby/watch-content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
@@ -9,7 +10,7 @@ let stop: () => void;
 const told: string[] = [];
 const shown: string[][] = [];
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = await copyContent(resolve("data"));
   told.length = shown.length = 0;
   stop = watchContent(copy.dataDir, {
     reporter: {

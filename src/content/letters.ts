@@ -9,6 +9,9 @@ const SITE = "site.json";
 /** Read aloud, or shown only where a picture does not come; told to search engines and networks. */
 const UNSEEN = new Set(["alt", "metadata"]);
 
+/** A figure is set in the display face wherever it stands. */
+const FIGURE = "value";
+
 /** Faces that are not installed, and letters in the texts that the chosen faces cannot draw. */
 export async function letterFaults(files: readonly ContentFile[]): Promise<Fault[]> {
   const site = files.find(({ file }) => file === SITE)?.value;
@@ -32,7 +35,7 @@ async function lettersMissing(files: readonly ContentFile[], face: string, isLou
   const texts = files
     .flatMap(({ file, value }) => shownTexts(value).map((one) => ({ file, ...one })))
     .filter(({ path }) => !path.some((key) => typeof key === "string" && UNSEEN.has(key)))
-    .filter(({ path }) => !isLoudOnly || isLoud(path));
+    .filter(({ path }) => (isLoudOnly ? isLoud(path) : path.at(-1) !== FIGURE));
   const used = [...new Set(texts.flatMap(({ text }) => Array.from(text)))].filter(isLetter).join("");
   const missing = await missingIn(face, used);
   if (missing.length === 0) return [];
