@@ -1,6 +1,6 @@
 import type { Fault } from "./fault";
 import { iconFaults } from "./icons";
-import { legalTextFaults } from "./legal-texts";
+import { legalTextFaults, legalTexts } from "./legal-texts";
 import { letterFaults } from "./letters";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
@@ -20,7 +20,7 @@ export interface ContentReport {
 export async function checkContent(dataDir: string): Promise<ContentReport> {
   const reading = await readContent(dataDir);
   const relations = relationFaults(reading.files, reading.unread);
-  const letters = await letterFaults(reading.files);
+  const letters = await letterFaults([...reading.files, ...(await legalTexts(dataDir, reading.names))]);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   const icons = await iconFaults(dataDir, reading.files, reading.names);
   const isWhole = reading.unread.length === 0;

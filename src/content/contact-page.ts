@@ -31,7 +31,7 @@ const contactForm = z
         })
         .meta({ id: "ServiceChoice", description: "A choice of what the message is about." }),
       { from: 1, to: 24, by: ["value", "label"] },
-      "What the message can be about, in order; the last is for everything that none of them is.",
+      "What the message can be about, in order. The last, without services, is for everything that none of them is.",
     ),
     delivery: delivery.optional(),
   })

@@ -1,9 +1,6 @@
-import { type Fault, shown } from "./fault";
+import { type Fault, shown, valueAt } from "./fault";
 import { find } from "./places";
 import type { ContentFile } from "./read";
-
-/** The choice of the form that takes the services that no choice names. */
-const REST = "other";
 
 /** Services whose links would choose nothing in the contact form, or that two choices claim. */
 export function choiceFaults(files: readonly ContentFile[]): Fault[] {
@@ -18,7 +15,7 @@ export function choiceFaults(files: readonly ContentFile[]): Fault[] {
       allowed: "a service that no other choice has",
     }));
   const [choices] = find(files, "ContactPage form.services");
-  if (!choices || find(files, "ContactPage form.services.*.value").some(({ value }) => value === REST)) return twice;
+  if (!choices || takesTheRest(choices.value)) return twice;
   const missing = find(files, "Service title").filter(({ value }) => !names.includes(value));
   return [
     ...twice,
@@ -26,9 +23,16 @@ export function choiceFaults(files: readonly ContentFile[]): Fault[] {
       file: choices.file,
       field: choices.field,
       got: `no choice for the service ${shown(value)} (data/${file})`,
-      allowed: `each service in the services of a choice, or a choice of the value ${REST}, which takes the rest`,
+      allowed: "each service in the services of a choice, or a last choice without services, which takes the rest",
     })),
   ];
+}
+
+/** Whether the last choice is for what none of the others is: then it names no service itself. */
+function takesTheRest(choices: unknown): boolean {
+  const last: unknown = Array.isArray(choices) ? choices.at(-1) : undefined;
+  const services = valueAt(last, ["services"]);
+  return Array.isArray(services) && services.length === 0;
 }
 
 /** What stands twice in one list that list's own rule tells. */

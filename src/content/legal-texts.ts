@@ -17,6 +17,18 @@ interface Known {
   readonly isWhole: boolean;
 }
 
+/** The texts of legal pages as files of the content, whose letters the fonts have to have. */
+export async function legalTexts(dataDir: string, names: readonly string[]): Promise<ContentFile[]> {
+  const texts = names.filter((name) => /^legal\/.*\.md$/i.test(name));
+  return Promise.all(
+    texts.map(async (file) => ({
+      file,
+      type: "LegalText",
+      value: { text: await readFile(join(dataDir, file), "utf8") },
+    })),
+  );
+}
+
 /** Checks the texts of the legal pages, and that each text has a page. */
 export async function legalTextFaults(dataDir: string, { files, names, isWhole }: Known): Promise<Fault[]> {
   const pages = pageFiles(files);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readContent } from "#content/read";
 import { fontsOf } from "#fonts/choice";
+import { readableContent } from "../src/readable-content";
 import { isCut } from "../src/web-fonts";
 
 it("has web fonts cut for what the content says today", async () => {
-  const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
+  const { choice, wanted } = fontsOf(await readableContent(resolve("data")));
   expect(await isCut(resolve("src/styles/fonts"), choice, wanted)).toBe(true);
 });
 
