@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
+import { OPTIONAL_PAGES } from "../content/page-names";
 import { addresses } from "../lib/addresses";
 
 /** Makes a page of every service, every project and every legal text. */
@@ -43,15 +44,12 @@ function addPages(actions: Actions, template: string, nodes: readonly { title: s
 
 const PAGES = resolve("src/pages");
 
-/** Pages that are nowhere where the addresses do not name them. */
-const OPTIONAL = ["about", "pricing", "testimonials"];
-
 /** Moves a page that Gatsby has put at the name of its file to its address, or takes away what the agency does without. */
 export function onCreatePage({ page, actions }: CreatePageArgs): void {
   if (dirname(page.component) !== PAGES) return;
   const name = basename(page.component, ".tsx");
   const address: unknown = Reflect.get(addresses, name);
-  if (address === undefined && OPTIONAL.includes(name)) actions.deletePage(page);
+  if (address === undefined && OPTIONAL_PAGES.some((page) => page === name)) actions.deletePage(page);
   if (typeof address !== "string" || address === page.path) return;
   actions.deletePage(page);
   actions.createPage({ ...page, path: address });
