@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentType } from "./src/gatsby/content-type";
 import { isLeftOut } from "./src/content/foreign-files";
 import { pathPrefixIn } from "./src/gatsby/path-prefix";
-import { onlyTheme, themeSettings } from "./src/gatsby/themes";
+import { styleSettings } from "./src/gatsby/style-settings";
 
 const config: GatsbyConfig = {
   trailingSlash: "always",
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
-    { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false }, ...themeSettings(onlyTheme) } },
+    { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false }, ...styleSettings() } },
     "@site/case-pdf",
     // gatsby-plugin-react-helmet is not listed: src/gatsby/ssr/render.tsx calls its collector itself, at the right moment.
   ],

@@ -47,6 +47,13 @@ export const agency = z
         description:
           "The two faces, by the names of their packages in @fontsource-variable; npm install brings others.",
       }),
+    color: z
+      .string()
+      .regex(/^#[\da-fA-F]{6}$/, "must be a color in hexadecimal, such as #1f6feb")
+      .meta({
+        description: "The agency's own colour, for what wants a hand. Without it, that of the sheets' palette.",
+      })
+      .optional(),
     themes: themes.optional(),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
 import { hex, mix } from "../styles/mix";
 import { colourIn, palette, type Theme } from "../styles/palette";
-import { themes } from "./themes";
+import { themes } from "./style-settings";
 
 /** What an icon is painted in, as #rrggbb: the facets in the order of the mark. */
 interface Colours {

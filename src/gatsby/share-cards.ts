@@ -5,6 +5,7 @@ import { fontsOf } from "../fonts/choice";
 import { readFontSources } from "../fonts/sources";
 import type { ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf } from "../lib/digest";
+import { paletteCss } from "../styles/palette";
 import { digestOfFiles } from "./digest-of-files";
 import { faultText, sentence } from "./told";
 
@@ -22,14 +23,7 @@ export interface WantedCard extends Omit<ShareCardFacts, "picture"> {
   readonly picture?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-const CODE = [
-  "src/seo/share-card",
-  "src/styles/settings/_colour.scss",
-  "src/lib/mark.ts",
-  "src/lib/lines.ts",
-  "src/fonts",
-  "src/styles/fonts/faces.json",
-];
+const CODE = ["src/seo/share-card", "src/lib/mark.ts", "src/lib/lines.ts", "src/fonts", "src/styles/fonts/faces.json"];
 
 const FOLDER = "share";
 
@@ -40,7 +34,7 @@ let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
 
 /** A digest of all that cards are drawn with, besides what they show. */
 export function shareCardDesign(): Promise<string> {
-  return digestOfFiles(...CODE);
+  return digestOfFiles(...CODE).then((code) => digestOf(code, paletteCss("light")));
 }
 
 /**

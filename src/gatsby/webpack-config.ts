@@ -9,7 +9,7 @@ import { colourIn, palette } from "../styles/palette";
 import { digestOf } from "../lib/digest";
 import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
-import { onlyTheme, themes } from "./themes";
+import { onlyTheme, styleSettings, themes } from "./style-settings";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -105,7 +105,7 @@ export async function onCreateWebpackConfig({
   const papers = themes.map((theme) => [theme, hex(colourIn(palette(theme), "paper"))] as const);
   const values = {
     ...only,
-    "process.env.STYLE_DIGEST": JSON.stringify(digest),
+    "process.env.STYLE_DIGEST": JSON.stringify(digest + (styleSettings().additionalData ?? "")),
     // Read by src/gatsby/ssr/render.tsx, where no Sass can run.
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };

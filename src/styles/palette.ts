@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileString } from "sass";
+import { brandSettings } from "./brand-settings";
 
 /** The two sets of colours that the site is painted in. */
 export const THEMES = ["light", "dark"] as const;
@@ -13,7 +15,7 @@ const SETTINGS = resolve("src/styles/settings");
 /** The palette of a theme as custom properties, as pages have it: for what is painted outside of them. */
 export function paletteCss(theme: Theme): string {
   const index = String(THEMES.indexOf(theme) + 1);
-  const source = `
+  const source = `${brandSettings(agency(), "")}
 @use "colour";
 @use "sass:list";
 :root {
@@ -24,6 +26,11 @@ export function paletteCss(theme: Theme): string {
   }
 }`;
   return compileString(source, { url: pathToFileURL(resolve(SETTINGS, "palette.scss")), loadPaths: [SETTINGS] }).css;
+}
+
+/** What the agency says of itself: where a tool runs, its colour may have been changed since. */
+function agency(): object {
+  return JSON.parse(readFileSync(resolve("data/site.json"), "utf8")) as object;
 }
 
 /** The colours of a theme by their names, as `oklch(…)`. */

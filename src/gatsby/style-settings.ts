@@ -1,4 +1,5 @@
 import site from "../../data/site.json";
+import { brandSettings } from "../styles/brand-settings";
 import type { Theme } from "../styles/palette";
 
 /** Both sets of colours, between which visitors choose. */
@@ -16,7 +17,12 @@ export function themesIn(agency: object): readonly Theme[] {
   return Array.isArray(named) ? BOTH.filter((theme) => named.includes(theme)) : BOTH;
 }
 
-/** What the style sheets are told of it: nothing where there are both, so that they stay as they are. */
-export function themeSettings(only: Theme | undefined): { readonly additionalData?: string } {
-  return only === undefined ? {} : { additionalData: `@use "settings/themes" as built with ($only: ${only});\n` };
+/**
+ * What the style sheets are told of the agency, at the head of each: nothing where it has both themes and the colours of
+ * the palette, so that they stay as they are.
+ */
+export function styleSettings(only = onlyTheme, agency: object = site): { readonly additionalData?: string } {
+  const theme = only === undefined ? "" : `@use "settings/themes" as built with ($only: ${only});\n`;
+  const data = brandSettings(agency, "settings/") + theme;
+  return data === "" ? {} : { additionalData: data };
 }

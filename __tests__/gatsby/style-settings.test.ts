@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileString } from "sass";
-import { themesIn, themeSettings } from "../../src/gatsby/themes";
+import { styleSettings, themesIn } from "../../src/gatsby/style-settings";
+import { brandColours } from "../../src/styles/brand";
+import { hex } from "../../src/styles/mix";
 import type { Theme } from "../../src/styles/palette";
 
 it.each([
@@ -15,9 +17,9 @@ it.each([
 });
 
 /** The style sheet as a build makes it. */
-async function sheetWith(only: Theme | undefined): Promise<string> {
+async function sheetWith(only: Theme | undefined, agency = {}): Promise<string> {
   const manifest = resolve("src/styles/index.scss");
-  const source = `${themeSettings(only).additionalData ?? ""}${await readFile(manifest, "utf8")}`;
+  const source = `${styleSettings(only, agency).additionalData ?? ""}${await readFile(manifest, "utf8")}`;
   return compileString(source, { url: pathToFileURL(manifest), style: "compressed" }).css;
 }
 
@@ -47,4 +49,13 @@ it("paints dark pages alone, whatever the system wants, and paper light", async 
   const sheet = await sheetWith("dark");
   expect(tracesIn(sheet)).toEqual(["color-scheme:light", "--night", "color-scheme:dark"]);
   expect(sheet.includes("@media screen{:root{color-scheme:dark;")).toBe(true);
+});
+
+it("paints what wants a hand in the agency's own colour, with one theme as with both", async () => {
+  const signalIn = (sheet: string) => /--signal:([^;}]+)/.exec(sheet)?.[1];
+  const [light, dark] = brandColours("#1f6feb").signal.map((colour) => hex(colour));
+  const both = await sheetWith(undefined, { color: "#1f6feb" });
+  expect(signalIn(both)).toBe(`var(--day,${String(light)})var(--night,${String(dark)})`);
+  expect(signalIn(await sheetWith("light", { color: "#1f6feb" }))).toBe(light);
+  expect(signalIn(await sheetWith(undefined))).not.toContain(light);
 });

@@ -1,0 +1,85 @@
+import { clampChroma, converter, interpolate, type Oklch, wcagContrast } from "culori";
+
+/** The colours that come from an agency's own, each (light, dark), as `oklch(…)`. */
+export type BrandColours = Readonly<Record<"signal" | "signal-text", readonly [light: string, dark: string]>>;
+
+/** What the signal lies on in a theme, and what is read on it. */
+interface Ground {
+  readonly papers: readonly string[];
+  readonly ink: string;
+  /** The strongest that a colour may be: on dark paper, strong ones glare. */
+  readonly chroma: number;
+}
+
+/** As `src/styles/settings/_colour.scss` has them; a test holds the two together. */
+const GROUNDS: readonly [light: Ground, dark: Ground] = [
+  {
+    papers: ["oklch(99.3% 0.006 85)", "oklch(97.2% 0.011 85)", "oklch(93.4% 0.017 82)"],
+    ink: "oklch(16% 0.02 40)",
+    chroma: 0.37,
+  },
+  {
+    papers: ["oklch(15.5% 0.012 65)", "oklch(19% 0.012 65)", "oklch(23.5% 0.014 65)"],
+    ink: "oklch(14% 0.02 40)",
+    chroma: 0.2,
+  },
+];
+
+/** WCAG 2.2, 1.4.11 and 1.4.3, with a little to spare: what is painted is rounded to #rrggbb. */
+const CONTROL = 3.01;
+const TEXT = 4.52;
+
+/** The deepest facet of a sheet in the signal: so much of it, the rest black (`_CallToAction.scss`). */
+const DEEPEST = 0.96;
+
+/** Lightness is tried in steps of this size. */
+const STEP = 0.0025;
+
+const toOklch = converter("oklch");
+
+/**
+ * The signal in both themes from an agency's colour, which keeps its hue: as light as it is, or as near to that as it can
+ * be told from every paper and ink can be read on it, as all sheets in it want; and the same as text.
+ *
+ * @param colour - Such as `#1f6feb`.
+ * @throws When it is no colour.
+ */
+export function brandColours(colour: string): BrandColours {
+  const own = toOklch(colour);
+  if (!own) throw new Error(`Not a colour: ${JSON.stringify(colour)}`);
+  const [light, dark] = GROUNDS;
+  return {
+    signal: [signalOn(light, own), signalOn(dark, own)],
+    "signal-text": [textOn(light, own), textOn(dark, own)],
+  };
+}
+
+function signalOn({ papers, ink, chroma }: Ground, colour: Oklch): string {
+  return nearest(colour, chroma, (one) => {
+    const deep = interpolate(["black", one], "oklab")(DEEPEST);
+    return isFar(one, papers, CONTROL) && wcagContrast(ink, deep) >= TEXT;
+  });
+}
+
+function textOn({ papers, chroma }: Ground, colour: Oklch): string {
+  return nearest(colour, chroma, (one) => isFar(one, papers, TEXT));
+}
+
+function isFar(colour: Oklch, papers: readonly string[], contrast: number): boolean {
+  return papers.every((paper) => wcagContrast(colour, paper) >= contrast);
+}
+
+/** The same hue at the nearest lightness at which it will do. */
+function nearest(colour: Oklch, chroma: number, isGood: (colour: Oklch) => boolean): string {
+  for (let away = 0; away <= 1; away += STEP) {
+    for (const l of [colour.l + away, colour.l - away]) {
+      const one = clampChroma({ ...colour, l, c: Math.min(colour.c, chroma) }, "oklch");
+      if (l >= 0 && l <= 1 && isGood(one)) return written(one);
+    }
+  }
+  throw new Error("No lightness of this colour will do");
+}
+
+function written({ l, c, h = 0 }: Oklch): string {
+  return `oklch(${(l * 100).toFixed(2)}% ${c.toFixed(4)} ${h.toFixed(2)}deg)`;
+}
