@@ -22,7 +22,7 @@ export const ARROWS = {
     "src/seo",
     "src/styles",
   ],
-  "packages/contact-service": ["src/contact-form", "src/hosting", "src/lib"],
+  "packages/contact-service": ["src/contact-form", "src/hosting", "src/lib", "src/styles"],
   "packages/toolkit": [
     "packages/contact-service",
     "src/contact-form",

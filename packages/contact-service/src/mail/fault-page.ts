@@ -4,7 +4,7 @@ import { directionOf } from "#lib/direction-of";
 import { words } from "#lib/words";
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
-import { FAULT_PAGE_STYLE } from "./fault-page-style";
+import { faultPageStyle } from "./fault-page-style";
 
 /** What a page for a browser without JavaScript needs to know of the site. */
 export interface Site {
@@ -38,7 +38,7 @@ export function faultPage(sentence: string, site: Site, { fields, faults = {} }:
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Your message was not sent | ${escapeHtml(site.name)}</title>
-<style>${FAULT_PAGE_STYLE}</style>
+<style>${faultPageStyle()}</style>
 </head>
 <body>
 <main>
