@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type AddressInfo, connect } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 interface Start {
@@ -35,13 +36,32 @@ process.on("exit", () => {
   for (const child of running) signal(child, "SIGKILL");
 });
 
+/**
+ * Ports below those that systems give to whoever asks for any (32,768 on Linux, 49,152 elsewhere): between being found
+ * free and being listened on, such a one could become an end of somebody's connection.
+ */
+const ASKED_FOR = { from: 20_000, count: 12_000 };
+
 /** A port of this machine on which nothing listens. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ASKED_FOR.from + randomInt(ASKED_FOR.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, LOOPBACK, done));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => probe.close(done));
-  return port;
+  return new Promise((done) => {
+    probe.once("error", () => {
+      done(false);
+    });
+    probe.listen(port, () => {
+      probe.close(() => {
+        done(true);
+      });
+    });
+  });
 }
 
 /** Starts a server and waits until it listens. @throws When it does not, with what it has said. */
