@@ -5,6 +5,7 @@ import { JSDOM } from "jsdom";
 import english from "../../data/words.json";
 import german from "../agency/data/words.json";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { VISIT } from "../support/visit-content";
 
 const MOVED = {
   about: "/über-uns/",
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const data = join(copy.folder, "data");
   await cp("__tests__/agency/data/words.json", join(data, "words.json"));
   await change(data, "addresses.json", (addresses) => ({ ...addresses, ...MOVED }));
-  await change(data, "site.json", (site) => ({ ...site, language: "de-DE" }));
+  await change(data, "site.json", (site) => ({ ...site, ...VISIT, language: "de-DE" }));
   await change(data, "redirects.json", (file) => ({
     ...file,
     redirects: [{ from: "/services/", to: MOVED.services }],
@@ -91,9 +92,9 @@ it("says no label in the language it came with", async () => {
 
 it("says every label of the pages in its own", () => {
   const said = pages.flatMap(([, document]) => saidOn(document)).join("\n");
-  // Said once something happens, or in a PDF.
+  // Said once something happens.
   const isLater =
-    /^(?:actions\.(?:sending|backTo)|caseStudy\.pdf|form\.(?:missing|upTo|left|tooMany|notSent|reference|answer)|frame\.(?:broken|notif)|portfolio\.noProject)/;
+    /^(?:actions\.(?:sending|backTo)|form\.(?:missing|upTo|left|tooMany|notSent|reference|answer)|frame\.(?:broken|notif)|portfolio\.noProject)/;
   const missing = Object.entries(german)
     .flatMap(([group, words]) => (typeof words === "string" ? [] : entriesOf(words, group)))
     .filter(([key, word]) => !isLater.test(key) && !isGone(key) && !said.includes(longestPart(word)));

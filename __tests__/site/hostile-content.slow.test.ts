@@ -8,7 +8,7 @@ import { copyProject, type ProjectCopy } from "../support/project-copy";
 const FOLDER = 'J\u00f6rg & Co., v2 + a=b ~c @d $e;f "g"';
 
 /** Titles that make addresses, with all that an address may hold and something else might take for its own. */
-const PROJECT = "It's (nearly) [all] of it! $& $1 $` {5 + 5} = @10; ~a^b, caf\u00e9 & \u540d\u524d \u{1f680}";
+const PROJECT = "It's (nearly) [all] of it! $& $1 $` {5 + 5} = @10; ~a^b, caf\u00e9 & \u0141\u00f3d\u017a \u{1f680}";
 const LEGAL = "R&D \u2013 it's $' {all} of (it), [us]";
 
 /** Ends of places that a text may stand in, and beginnings of others. */

@@ -10,9 +10,8 @@ const SOCIAL = ["mastodon", "bluesky", "linkedin"].map((network) => ({
   url: `https://${network}.example/webwerk`,
 }));
 
-const SITE = {
-  language: "de-DE",
-  social: SOCIAL,
+/** Where an agency is, and when it is open: by day, in two parts of the day, around the clock. */
+export const VISIT = {
   address: { street: "Speicherstadt 12", more: "Hof 3", postalCode: "20457", city: "Hamburg", country: "DE" },
   openingHours: [
     {
@@ -27,6 +26,8 @@ const SITE = {
     { from: "saturday", hours: [{ opens: "0:00", closes: "24:00" }] },
   ],
 };
+
+const SITE = { language: "de-DE", social: SOCIAL, ...VISIT };
 
 const PRIVACY = `Wir erheben so wenig wie möglich. Fragen beantwortet hallo@webwerk.example.
 
