@@ -1,6 +1,8 @@
 import type { CasePdf, CaseStudy } from "../src/case-study";
 import type { Fonts } from "../src/fonts";
 import { makeCasePdf } from "../src/make";
+import { paperOf } from "../src/paper";
+import { content } from "../../../__tests__/support/content";
 import { bankingStudy, printFonts } from "./support/case-study";
 import { elements, type ReadPdf, readPdf, spoken, textOf } from "../../../__tests__/support/read-pdf";
 
@@ -14,11 +16,12 @@ beforeAll(async () => {
   pdf = readPdf(made.bytes);
 }, 60_000);
 
-it("has two to four Letter pages, as many as it says, and weighs less than 1.5 MB", () => {
+it("has two to four pages of the agency's paper, as many as it says, and weighs less than 1.5 MB", () => {
   expect(pdf.pages.length).toBeGreaterThanOrEqual(2);
   expect(pdf.pages.length).toBeLessThanOrEqual(4);
   expect(made.pages).toBe(pdf.pages.length);
-  expect(pdf.pages.map(({ width, height }) => [width, height])).toEqual(pdf.pages.map(() => [612, 792]));
+  const { width, height } = paperOf(content.agency);
+  expect(pdf.pages.map((page) => [page.width, page.height])).toEqual(pdf.pages.map(() => [width, height]));
   expect(made.bytes.length).toBeLessThan(1.5 * 1024 * 1024);
 });
 

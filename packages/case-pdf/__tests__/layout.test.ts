@@ -1,6 +1,7 @@
 import type { CaseStudy } from "../src/case-study";
 import type { Fonts } from "../src/fonts";
-import { makeCasePdf } from "../src/make";
+import type { makeCasePdf as MakeCasePdf } from "../src/make";
+import { paperOf } from "../src/paper";
 import { bankingStudy, longestStudy, printFonts } from "./support/case-study";
 import { type PlacedText, type ReadPdf, readPdf } from "../../../__tests__/support/read-pdf";
 
@@ -82,13 +83,28 @@ const CASES: Record<string, () => CaseStudy | Promise<CaseStudy>> = {
   }),
 };
 
-it.each(Object.entries(CASES))(
-  "keeps every text on its page and apart from the others: %s",
-  async (_name, make) => {
-    const pdf = readPdf((await makeCasePdf(await make(), fonts)).bytes);
-    expect(pdf.pages.flatMap(({ texts }) => texts).length).toBeGreaterThan(40);
-    expect(outside(pdf)).toEqual([]);
-    expect(colliding(pdf)).toEqual([]);
-  },
-  60_000,
-);
+describe.each([
+  ["US Letter", { language: "en-US" }, 792],
+  ["A4", { language: "de-DE" }, 841.89],
+])("on %s", (_paper, agency, tall) => {
+  let makeCasePdf: typeof MakeCasePdf;
+  beforeAll(async () => {
+    // The layout is made for one paper when it is loaded: that of the agency.
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock("../src/paper", () => ({ paperOf: () => paperOf(agency) }));
+      ({ makeCasePdf } = await import("../src/make"));
+    });
+  });
+
+  it.each(Object.entries(CASES))(
+    "keeps every text on its page and apart from the others: %s",
+    async (_name, make) => {
+      const pdf = readPdf((await makeCasePdf(await make(), fonts)).bytes);
+      expect(new Set(pdf.pages.map(({ height }) => height))).toEqual(new Set([tall]));
+      expect(pdf.pages.flatMap(({ texts }) => texts).length).toBeGreaterThan(40);
+      expect(outside(pdf)).toEqual([]);
+      expect(colliding(pdf)).toEqual([]);
+    },
+    60_000,
+  );
+});

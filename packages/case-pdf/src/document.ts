@@ -1,10 +1,12 @@
 import PDFDocument from "pdfkit";
+import site from "../../../data/site.json";
 import { filled, words } from "#lib/words";
 import type { CaseStudy } from "./case-study";
 import { FACES, type Fonts } from "./fonts";
+import { paperOf } from "./paper";
 
-/** US Letter, in points: the agency is American. */
-export const PAGE = { width: 612, height: 792 } as const;
+/** The pages of this agency's PDFs. */
+export const PAGE = paperOf(site);
 
 /** A PDFKit document. */
 export type Document = PDFKit.PDFDocument;
