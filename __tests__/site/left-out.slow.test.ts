@@ -37,7 +37,7 @@ describe("a site without the pages that it may do without", () => {
         if (isLeading(text)) leading.push(name);
       }
     }
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(80);
     expect(leading).toEqual([]);
   });
 
