@@ -113,6 +113,8 @@ it("shows all again when the bar's link to the page is followed, as a full load 
   await page.waitForURL(isFilteredBy(categories[0] ?? ""));
   await barLink(page, addresses.portfolio).click();
   await page.waitForURL(({ search }) => search === "");
+  // The address changes first, then what is drawn of it.
+  await page.locator('form button[aria-pressed=true][value=""]').waitFor();
   expect(await pressed(page)).toBe("");
   expect(await titles(page)).toEqual(inOrder);
   expect(problems).toEqual([]);
