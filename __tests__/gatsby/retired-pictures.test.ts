@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { noteCopies, removeFormerCopies } from "../../src/gatsby/copied-files";
-import { filesBelow } from "../../src/gatsby/files-below";
+import { filesBelow } from "../../src/content/files-below";
 import { bringBackPictures, retirePictures } from "../../src/gatsby/finish/retired-pictures";
 
 let folder: string;

@@ -1,8 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { characterFaults } from "./characters";
 import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS, kindOf, schemaFileOf } from "./files";
+import { filesBelow } from "./files-below";
 import { isForeign } from "./foreign-files";
 import { decoded, jsonFaults, type TextFault } from "./json-text";
 import { ruleFaults } from "./rule-faults";
@@ -41,19 +42,6 @@ export async function readContent(dataDir: string): Promise<Reading> {
     foreign: all.filter(isForeign),
     names,
   };
-}
-
-/** Paths of all files below a folder, with `/`, in a stable order. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
 }
 
 async function readOne(dataDir: string, file: string): Promise<One> {

@@ -12,7 +12,7 @@ import { compressFiles } from "./finish/compress";
 import { finishPages } from "./finish/finish-pages";
 import { RETIRED_PICTURES, retirePictures } from "./finish/retired-pictures";
 import { RETIRED_RESULTS, retireResults } from "./finish/retired-results";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../content/files-below";
 import { stateOf } from "./gatsby-internals";
 import { removeOtherCards } from "./share-cards";
 import { writeSiteFiles } from "./site-files";

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { filesBelow } from "./files-below";
+import { filesBelow } from "../content/files-below";
 
 /** Says which files an earlier build has copied into the site. */
 const LIST = ".cache/copied-files.json";

@@ -1,19 +1,22 @@
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { addCasePdfs } from "../src/case-pdfs";
+import { projectPath } from "../../../src/lib/addresses";
 import { fileSize } from "../../../src/lib/file-size";
 import { type ContentCopy, copyContent } from "../../../__tests__/support/content-copy";
 import { readPdf } from "../../../__tests__/support/read-pdf";
 
-const BANKING = "projects/banking-app-ux-redesign.json";
+const CASE = "projects/großmarkthalle.json";
+const TITLE = "Leitsystem für die Großmarkthalle Weißenfels";
 const WHY = "There is none today. Print the page instead.";
-const PATH = "/projects/banking-app-ux-redesign/banking-app-ux-redesign.pdf";
+const FOLDER = projectPath({ title: TITLE });
+const PATH = `${FOLDER}leitsystem-für-die-großmarkthalle-weißenfels.pdf`;
 
 let copy: ContentCopy;
 let publicDir: string;
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
   publicDir = await mkdtemp(join(tmpdir(), "site-public-"));
 });
 afterEach(async () => {
@@ -55,8 +58,8 @@ it("makes a PDF of the projects that ask for one, and tells its page where it is
   const file = await readFile(join(publicDir, PATH));
   expect(gatsby.nodes).toEqual([
     expect.objectContaining({
-      project: "Banking App UX Redesign",
-      file: { path: PATH, size: fileSize(file.length), pages: 4 },
+      project: TITLE,
+      file: { path: PATH, size: fileSize(file.length, "de-DE"), pages: readPdf(file).pages.length },
     }),
   ]);
   expect(gatsby.warnings).toEqual([]);
@@ -70,7 +73,7 @@ it("makes it once, and again only when the case has changed", async () => {
   expect(gatsby.made).toHaveLength(1);
   expect(await exists(PATH)).toBe(true);
   expect(gatsby.nodes[1]).toEqual(gatsby.nodes[0]);
-  await copy.set(BANKING, "info.timeline", "17 weeks");
+  await copy.set(CASE, "info.timeline", "8 Monate");
   await gatsby.build();
   expect(gatsby.made).toHaveLength(2);
   expect(gatsby.nodes[2]).not.toEqual(gatsby.nodes[0]);
@@ -78,8 +81,8 @@ it("makes it once, and again only when the case has changed", async () => {
 
 it("makes none of a project that does not ask, and takes an earlier one away", async () => {
   const gatsby = fakeGatsby();
-  await copy.set(BANKING, "pdf", undefined);
-  await mkdir(join(publicDir, "projects/banking-app-ux-redesign"), { recursive: true });
+  await copy.set(CASE, "pdf", undefined);
+  await mkdir(join(publicDir, FOLDER), { recursive: true });
   await writeFile(join(publicDir, PATH), "an earlier PDF");
   await gatsby.build();
   expect(gatsby.nodes).toEqual([]);
@@ -90,12 +93,12 @@ it("makes none of a project that does not ask, and takes an earlier one away", a
 it("goes without a PDF that cannot be made, says which and why, and has its page say what to do instead", async () => {
   const gatsby = fakeGatsby();
   await copy.set("pages/case-study.json", "unavailable.pdf", WHY);
-  await copy.set(BANKING, "results[0].value", "10 → 6");
+  await copy.set(CASE, "results[0].value", "10 → 6");
   await gatsby.build();
   expect(gatsby.nodes).toEqual([expect.objectContaining({ file: null, unavailable: WHY })]);
   expect(await exists(PATH)).toBe(false);
   expect(gatsby.warnings).toEqual([
-    "No PDF of “Banking App UX Redesign”: The face “poster” has no “→”, in “10 → 6”. Its page goes without one and says so.",
+    `No PDF of “${TITLE}”: The face “poster” has no “→”, in “10 → 6”. Its page goes without one and says so.`,
   ]);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import type { CaseStudy } from "../src/case-study";
 import type { Fonts } from "../src/fonts";
 import type { makeCasePdf as MakeCasePdf } from "../src/make";
 import { paperOf } from "../src/paper";
-import { bankingStudy, longestStudy, printFonts } from "./support/case-study";
+import { wholeStudy, longestStudy, printFonts } from "./support/case-study";
 import { type PlacedText, type ReadPdf, readPdf } from "../../../__tests__/support/read-pdf";
 
 /** Distance of text from the edges of the page, in points: rounding, and figures that hang into the margin. */
@@ -13,7 +13,7 @@ const CAPITAL = 0.65;
 let study: CaseStudy;
 let fonts: Fonts;
 beforeAll(async () => {
-  [study, fonts] = await Promise.all([bankingStudy(), printFonts()]);
+  [study, fonts] = await Promise.all([wholeStudy(), printFonts()]);
 }, 60_000);
 
 function outside(pdf: ReadPdf): string[] {
@@ -45,7 +45,7 @@ function colliding(pdf: ReadPdf): string[] {
 }
 
 const CASES: Record<string, () => CaseStudy | Promise<CaseStudy>> = {
-  "the banking case": () => study,
+  "a case with every part": () => study,
   "the longest texts that the rules allow": () => longestStudy(study),
   "a title of one word without end": () => ({ ...study, title: "Rechtsschutzversicherungsgesellschaften".repeat(2) }),
   "five metrics and five steps, which need a second row": () => ({

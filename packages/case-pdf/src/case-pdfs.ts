@@ -5,7 +5,7 @@ import { readContent } from "#content/read";
 import { fontsOf } from "#fonts/choice";
 import { readFontSources, type FontSources } from "#fonts/sources";
 import { digestOfFiles } from "#gatsby/digest-of-files";
-import { filesBelow } from "#gatsby/files-below";
+import { filesBelow } from "#content/files-below";
 import { faultText, told } from "#gatsby/told";
 import { digestOf } from "#lib/digest";
 import { fileSize } from "#lib/file-size";

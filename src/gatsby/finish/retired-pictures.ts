@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { eachAtOnce } from "../../lib/at-once";
-import { filesBelow } from "../files-below";
+import { filesBelow } from "../../content/files-below";
 
 /** Below Gatsby's cache, so that the one is not without the other. */
 export const RETIRED_PICTURES = ".cache/retired-pictures";

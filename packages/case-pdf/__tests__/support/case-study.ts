@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import sharp from "sharp";
 import { caseStudies } from "../../src/case-studies";
 import { fieldAt, modelOf } from "../../../../src/content/model";
@@ -8,20 +7,38 @@ import type { CaseStudy } from "../../src/case-study";
 import { cutFonts, type Fonts } from "../../src/fonts";
 import { fontsOf } from "../../../../src/fonts/choice";
 import { readFontSources } from "../../../../src/fonts/sources";
+import { AGENCY } from "../../../../__tests__/support/agency";
 import { required } from "../../../../src/lib/required";
 
-/** The case study of the banking app, as the build collects it. */
-export async function bankingStudy(): Promise<CaseStudy> {
-  const studies = await caseStudies(resolve("data"), (await readContent(resolve("data"))).files);
-  return required(
-    studies.find(({ title }) => title === "Banking App UX Redesign"),
-    "banking case study",
-  );
+/** What the invented agency's case does not tell, so that every part of a PDF is there. */
+const MORE = {
+  metrics: [
+    { label: "Fragen am Tor", value: "−80 %", foot: "je Nacht, im Mittel eines Monats" },
+    { label: "Standzeit", value: "14 Min.", foot: "früher waren es sechsunddreißig" },
+    { label: "Hallenlotsen", value: "3 auf 0", foot: "alle drei verkaufen wieder Gemüse" },
+  ],
+  designProcess: ["Zählen", "Kleben", "Prüfen", "Streichen"].map((title) => ({
+    title,
+    text: `Was im Schritt „${title}“ geschieht, in einem Satz.`,
+  })),
+};
+
+/** The case study of the invented agency, as the build collects it, with every part that one may have. */
+export async function wholeStudy(): Promise<CaseStudy> {
+  const studies = await caseStudies(AGENCY, (await readContent(AGENCY)).files);
+  const [study] = studies;
+  const told = required(study, "case study of the invented agency");
+  const [figure] = told.figures;
+  return {
+    ...told,
+    ...MORE,
+    figures: figure ? [figure, { ...figure, caption: "Die Neun bei Nacht, von unten beleuchtet." }] : [],
+  };
 }
 
 /** The fonts of the site, cut for print. */
 export async function printFonts(): Promise<Fonts> {
-  const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
+  const { choice, wanted } = fontsOf((await readContent(AGENCY)).files);
   return cutFonts(await readFontSources(choice, wanted));
 }
 
