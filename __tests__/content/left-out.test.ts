@@ -35,10 +35,11 @@ it.each([
   await without(`pages/${name}.json`, ...files);
   const [first, ...links] = await faults();
   expect(first).toMatchObject({ file: "addresses.json", field: name, allowed: "no such line" });
-  expect(links.every(({ got }) => got === `"${name}", which is no page`)).toBe(true);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map(({ got }) => got)).toEqual(links.map(() => `"${name}", which is no page`));
   await copy.set("addresses.json", name, undefined);
   await unlink(name);
-  expect((await faults()).filter(({ got }) => !got.includes('"to"'))).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
 it("refuses a page without an address", async () => {
