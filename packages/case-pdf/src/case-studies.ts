@@ -14,6 +14,7 @@ import type { ContentFile } from "#content/read";
 import { service } from "#content/service";
 import { deploymentIn } from "#gatsby/deployment";
 import { hueName } from "#styles/brand";
+import { palette } from "#styles/palette";
 
 type Project = z.infer<typeof project>;
 
@@ -23,7 +24,8 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
-  const { name, url, email, phone, language, disciplines } = agency.parse(valuesOf(files, "Agency")[0]);
+  const given = agency.parse(valuesOf(files, "Agency")[0]);
+  const { name, url, email, phone, language, disciplines } = given;
   const services = valuesOf(files, "Service").map((value) => service.parse(value));
   const hueOf = (title: string) => {
     const key = services.find((one) => one.title === title)?.discipline;
@@ -31,6 +33,7 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
   };
   const shared = {
     agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
+    palette: palette("light", given),
     invitation: caseStudy.parse(valuesOf(files, "CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(
@@ -51,7 +54,7 @@ function valuesOf(files: readonly ContentFile[], type: string): unknown[] {
   return files.filter((one) => one.type === type).map(({ value }) => value);
 }
 
-async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue">> {
+async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue" | "palette">> {
   const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
   const { metrics = [], designProcess = [], nextSteps = [] } = one;
   return {

@@ -35,6 +35,8 @@ export interface CaseStudy {
   readonly path: string;
   readonly category: string;
   readonly year: number;
+  /** The colours of the pages in the light theme, by their names. */
+  readonly palette: ReadonlyMap<string, string>;
   /** Name of its colour in the palette. */
   readonly hue: string;
   /** What search engines say about it. */
