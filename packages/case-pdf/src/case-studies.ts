@@ -6,6 +6,7 @@ import { counted, words } from "#lib/words";
 import { required } from "#lib/required";
 import type { CaseStudy, PictureFile } from "./case-study";
 import { agency } from "#content/agency";
+import { logosOf } from "#content/logo";
 import { phoneLink } from "#content/phone";
 import { caseStudy } from "#content/pages";
 import { project } from "#content/project";
@@ -22,14 +23,17 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
-  const { name, url, email, phone, language, disciplines } = agency.parse(valuesOf(files, "Agency")[0]);
+  const facts = agency.parse(valuesOf(files, "Agency")[0]);
+  const { name, email, phone, language, disciplines } = facts;
+  const url = deploymentIn(process.env).url ?? facts.url;
+  const logos = await logosOf(facts, dataDir);
   const services = valuesOf(files, "Service").map((value) => service.parse(value));
   const hueOf = (title: string) => {
     const key = services.find((one) => one.title === title)?.discipline;
     return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
   };
   const shared = {
-    agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
+    agency: { name, url, email, phone, phoneLink: phoneLink(phone), language, logos },
     invitation: caseStudy.parse(valuesOf(files, "CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(

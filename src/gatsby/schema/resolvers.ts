@@ -9,6 +9,7 @@ import { addresses, projectPath, servicePath } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
+import { logoResolvers } from "./logo";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
@@ -85,6 +86,7 @@ export function createResolvers(args: Args): void {
   add(priceResolvers);
   add(drawingResolvers);
   add(visitResolvers);
+  add(logoResolvers);
   add(legalResolvers(args.pathPrefix));
   add({
     Agency: {
