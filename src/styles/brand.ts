@@ -108,6 +108,12 @@ function surfaceOn({ papers: [, paper], texts, ink, chroma }: Ground, colour: Ok
   });
 }
 
+/** How far a colour can be told from the papers of a theme, by WCAG: its contrast to the nearest of them. */
+export function contrastToPapers(colour: string, theme: "light" | "dark"): number {
+  const { papers } = GROUNDS[theme === "light" ? 0 : 1];
+  return Math.min(...papers.map((paper) => wcagContrast(colour, paper)));
+}
+
 function signalOn({ papers, ink, chroma }: Ground, colour: Oklch): string {
   return nearest(colour, chroma, (one) => {
     const deep = interpolate(["black", one], "oklab")(DEEPEST);

@@ -1,3 +1,5 @@
+import type { Logos } from "#content/logo";
+
 /** A picture as its file has it, and what it shows. */
 export interface PictureFile {
   readonly bytes: Buffer;
@@ -26,6 +28,7 @@ export interface Agency {
   /** The address that calls it. */
   readonly phoneLink: string;
   readonly language: string;
+  readonly logos: Logos;
 }
 
 /** Everything that the PDF of a case study shows, as its page has it. */

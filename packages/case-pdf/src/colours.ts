@@ -1,4 +1,3 @@
-import { MARK } from "#lib/mark";
 import type { CaseStudy } from "./case-study";
 import { hex, mix } from "#styles/mix";
 import { colourIn } from "#styles/palette";
@@ -23,7 +22,6 @@ export function coloursOf({ palette: colours, hue: name }: Pick<CaseStudy, "hue"
     signal: hex(signal),
     signalLit: hex(mix(signal, "white", 0.9)),
     signalDeep: hex(mix(signal, "black", 0.88)),
-    markFacets: MARK.map(({ light }) => hex(mix(signal, "black", light))),
     onSignal: hex(named("on-signal")),
     hue: hex(hue),
     hueText: hex(named(`${name}-text`)),

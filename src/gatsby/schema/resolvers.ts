@@ -10,6 +10,7 @@ import { figure } from "../../lib/figure";
 import { hueName } from "../../styles/brand";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
+import { logoResolvers } from "./logo";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
@@ -86,6 +87,7 @@ export function createResolvers(args: Args): void {
   add(priceResolvers);
   add(drawingResolvers);
   add(visitResolvers);
+  add(logoResolvers);
   add(legalResolvers(args.pathPrefix));
   add({
     Agency: {
