@@ -61,6 +61,43 @@ export async function cloneProject(): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
+/** Folders that are installed or made: no part of a project that somebody takes over. */
+const MADE = [
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  "hosting",
+  "coverage",
+  "shots",
+  "bench",
+  "seo-report",
+  "mail",
+];
+
+/** Copies all of the project, with its tests, and puts other content in the place of its own: no file more. */
+export async function takeOver(dataDir: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "site-project-"));
+  const parts = (await readdir(".")).filter((name) => !MADE.includes(name) && name !== "data");
+  for (const name of parts) await cp(name, join(folder, name), { recursive: true });
+  await cp("data/schema", join(folder, "data/schema"), { recursive: true });
+  await cp(dataDir, join(folder, "data"), { recursive: true });
+  await beginHistory(folder);
+  await linkPackages(folder);
+  return projectIn(folder);
+}
+
+/** Keeps the copy as its agency would: the version history tells when pages were changed. */
+async function beginHistory(folder: string): Promise<void> {
+  const author = ["-c", "user.name=Agency", "-c", "user.email=post@agency.example"];
+  for (const step of [
+    ["init", "--quiet"],
+    ["add", "."],
+    [...author, "commit", "--quiet", "--message", "Our content"],
+  ])
+    await promisify(execFile)("git", step, { cwd: folder });
+}
+
 /** Copies all of the project and installs its packages as a host does: from the lockfile, without those of development. */
 export async function installProject(): Promise<ProjectCopy> {
   const folder = await copyParts();
