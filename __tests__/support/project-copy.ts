@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -61,24 +61,13 @@ export async function cloneProject(): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
-/** Folders that are installed or made: no part of a project that somebody takes over. */
-const MADE = [
-  "node_modules",
-  "public",
-  ".cache",
-  ".git",
-  "hosting",
-  "coverage",
-  "shots",
-  "bench",
-  "seo-report",
-  "mail",
-];
-
 /** Copies all of the project, with its tests, and puts other content in the place of its own: no file more. */
 export async function takeOver(dataDir: string): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), "site-project-"));
-  const parts = (await readdir(".")).filter((name) => !MADE.includes(name) && name !== "data");
+  // As any project, it can be read by all: tests of rights ask as somebody else.
+  await chmod(folder, 0o755);
+  const made = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
+  const parts = (await readdir(".")).filter((name) => ![".git", "data", ...made].includes(name));
   for (const name of parts) await cp(name, join(folder, name), { recursive: true });
   await cp("data/schema", join(folder, "data/schema"), { recursive: true });
   await cp(dataDir, join(folder, "data"), { recursive: true });
