@@ -1,4 +1,5 @@
 import { addresses } from "#lib/addresses";
+import { counted, words } from "#lib/words";
 import type { Page } from "playwright-core";
 import { answerMail } from "./mail-answers";
 
@@ -24,7 +25,7 @@ export const STATES: readonly State[] = [
     path: "/",
     below: BAR,
     act: async (page) => {
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await page.getByRole("button", { name: words.frame.menu, exact: true }).click();
       await page.locator(".site-menu:popover-open").waitFor();
     },
   },
@@ -33,7 +34,7 @@ export const STATES: readonly State[] = [
     path: "/",
     from: BAR,
     act: async (page) => {
-      await page.getByRole("button", { name: "All services" }).click();
+      await page.getByRole("button", { name: words.frame.allServices }).click();
       await page.locator(".services-menu__panel:popover-open").waitFor();
     },
   },
@@ -60,7 +61,7 @@ export const STATES: readonly State[] = [
     path: addresses.contact,
     act: async (page) => {
       await page.locator("[name=email]").fill("ada");
-      await page.getByRole("button", { name: "Send Message" }).click();
+      await page.getByRole("button", { name: words.actions.send }).click();
       await page.locator("form :user-invalid").first().waitFor();
       await showFrom(page, "#contact-form");
     },
@@ -71,7 +72,7 @@ export const STATES: readonly State[] = [
     act: async (page) => {
       await answerMail(page, "never");
       await sendMessage(page);
-      await page.getByRole("button", { name: "Sending..." }).waitFor();
+      await page.getByRole("button", { name: words.actions.sending }).waitFor();
     },
   },
   { name: "form-sent", path: addresses.contact, act: (page) => sendAnswered(page, "sent") },
@@ -80,7 +81,10 @@ export const STATES: readonly State[] = [
     name: "filter-empty",
     path: addresses.portfolio,
     act: async (page) => {
-      await page.locator("[data-categories] button", { hasText: "0 projects" }).first().click();
+      await page
+        .locator("[data-categories] button", { hasText: counted(words.portfolio.projects, 0) })
+        .first()
+        .click();
       await page.locator(".empty-category").waitFor();
       await showFrom(page, "[data-categories]");
     },
@@ -107,7 +111,7 @@ export const STATES: readonly State[] = [
 async function sendMessage(page: Page): Promise<void> {
   const texts = { firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "A site for an engine." };
   for (const [name, text] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(text);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: words.actions.send }).click();
 }
 
 async function sendAnswered(page: Page, answer: "sent" | "failed"): Promise<void> {
