@@ -13,6 +13,7 @@ import { valueAt } from "#content/fault";
 import type { ContentFile } from "#content/read";
 import { service } from "#content/service";
 import { deploymentIn } from "#gatsby/deployment";
+import { hueName } from "#styles/brand";
 
 type Project = z.infer<typeof project>;
 
@@ -26,7 +27,7 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
   const services = valuesOf(files, "Service").map((value) => service.parse(value));
   const hueOf = (title: string) => {
     const key = services.find((one) => one.title === title)?.discipline;
-    return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
+    return hueName(required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`));
   };
   const shared = {
     agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },

@@ -7,6 +7,7 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses, projectPath, servicePath } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
+import { hueName } from "../../styles/brand";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
 import { pictureInFormats } from "./picture-formats";
@@ -54,7 +55,7 @@ export const derivedTypes = `
     "Name of the discipline, as data/site.json has it."
     disciplineLabel: String!
     "Colour of the discipline."
-    hue: Hue!
+    hue: String!
     "Case studies that show this service, the latest first."
     projects: [Project!]!
     "Packages of the price list that are this service."
@@ -97,7 +98,7 @@ export function createResolvers(args: Args): void {
     Service: {
       path: { resolve: servicePath },
       disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
-      hue: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.hue },
+      hue: { resolve: async (...asked: Asked) => hueName((await disciplineOf(...asked))?.hue ?? "") },
       offers: { resolve: offersOf },
       projects: { resolve: projectsOf },
       peers: { resolve: peersOf },
