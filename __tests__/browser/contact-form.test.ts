@@ -8,7 +8,7 @@ import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 
 const { services: choices, openings } = content.pages.contact.form;
-const pack = content.packages.at(-1)?.name ?? "";
+const pack = content.packages.at(-1)?.name ?? "Zeichen & Briefbogen";
 /** What is chosen for a service that the form does not know. */
 const rest = choices.at(-1)?.value ?? "";
 const asked = choiceOf(choices.find(({ services }) => services.length === 1));
