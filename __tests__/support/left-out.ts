@@ -1,17 +1,12 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueAt } from "../../src/content/fault";
-
-/** Pages that a site may do without, and the files that only they show. */
-const FILES: Readonly<Record<string, readonly string[]>> = {
-  about: ["pages/about.json", "team.json"],
-  pricing: ["pages/pricing.json", "packages.json"],
-  testimonials: ["pages/testimonials.json", "testimonials.json"],
-};
+import { filesOfPage } from "../../src/content/page-addresses";
+import type { OPTIONAL_PAGES } from "../../src/content/page-names";
 
 /** Leaves some pages out of a content: their files and addresses, what leads to them, and quotes that nobody gives. */
-export async function leaveOut(dataDir: string, ...names: readonly string[]): Promise<void> {
-  await Promise.all(names.flatMap((name) => FILES[name] ?? []).map((file) => rm(join(dataDir, file))));
+export async function leaveOut(dataDir: string, ...names: readonly (typeof OPTIONAL_PAGES)[number][]): Promise<void> {
+  await Promise.all(names.flatMap(filesOfPage).map((file) => rm(join(dataDir, file))));
   const files = (await readdir(dataDir, { recursive: true })).filter(
     (name) => name.endsWith(".json") && !name.startsWith("schema"),
   );

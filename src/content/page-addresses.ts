@@ -22,6 +22,12 @@ const SHOWN = [
   { page: "pages/testimonials.json", file: "testimonials.json" },
 ] as const;
 
+/** The files of a page that an agency may do without: its own, and what no other page shows. */
+export function filesOfPage(name: (typeof OPTIONAL_PAGES)[number]): readonly string[] {
+  const page = `pages/${name}.json`;
+  return [page, ...SHOWN.filter((one) => one.page === page).map(({ file }) => file)];
+}
+
 /** Files that a page shows and that are not there. */
 export function missingFileFaults(files: readonly ContentFile[]): Fault[] {
   const isThere = (name: string) => files.some(({ file }) => file === name);

@@ -4,7 +4,7 @@ import type { ContentFile } from "./read";
 import { THEMES } from "./themes";
 
 /** The words of the choice between them. */
-const WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"];
+export const THEME_WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"] as const;
 
 /** Words of the choice of colours that are missing where there is one. */
 export function themeWordFaults(files: readonly ContentFile[]): Fault[] {
@@ -13,7 +13,7 @@ export function themeWordFaults(files: readonly ContentFile[]): Fault[] {
   return files
     .filter(({ type, value }) => type === "Words" && valueAt(value, ["frame"]) !== undefined)
     .flatMap(({ file, value }) =>
-      WORDS.filter((word) => valueAt(value, ["frame", word]) === undefined).map((word) => ({
+      THEME_WORDS.filter((word) => valueAt(value, ["frame", word]) === undefined).map((word) => ({
         file,
         field: fieldOf(["frame", word]),
         got: "nothing",
