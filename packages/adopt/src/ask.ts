@@ -1,6 +1,6 @@
 import { PARTS } from "./answers";
 import { type Answered, type AnswerFlag, entriesIn } from "./flags";
-import { KEEPABLE, withNeeds } from "./keep";
+import { KEEPABLE, keepsServices } from "./keep";
 import type { Choice, LineQuestion, Prompter } from "./prompter";
 import { type Fault, faultsOf, type Setting, SPOKEN } from "./questions";
 
@@ -62,7 +62,7 @@ export async function ask(
   }
   if (setting.isReplaced) {
     await put("keep", () => prompter.several("What of the present content shall stay?", KEPT_CHOICES, []));
-    if (!withNeeds(all.keep ?? []).some((group) => group === "all" || group === "services")) {
+    if (!keepsServices(all.keep ?? [])) {
       await put("services", lineOf(prompter, "services", SERVICES, ", "));
     }
   }

@@ -1,10 +1,14 @@
 import { ask } from "./ask";
 import { type Answered, type AnswerFlag, ANSWER_FLAGS, type Given } from "./flags";
+import { keepsServices } from "./keep";
 import type { Prompter } from "./prompter";
 import { allFaults, type Setting } from "./questions";
 
 /** What an agency has to say itself: what stands in the sample is the sample's. */
 const OWN: readonly AnswerFlag[] = ["name", "url", "email", "phone", "language", "currency", "services", "form"];
+
+/** Of these a person may well say what the sample says: the questions begin with it. */
+const PERHAPS: readonly AnswerFlag[] = ["language", "currency", "form"];
 
 /** What of the sample is no answer for another agency. */
 const NOBODYS: readonly AnswerFlag[] = ["social", "logo", "color"];
@@ -16,10 +20,10 @@ const NOBODYS: readonly AnswerFlag[] = ["social", "logo", "color"];
  * @throws When flags are wrong, with all that is wrong; or when some lack and nobody can be asked.
  */
 export async function gather(given: Given, setting: Setting, prompter: Prompter | undefined): Promise<Answered> {
-  const defaults = defaultsFor(given, setting);
+  const isAsked = !given.isYes && prompter !== undefined;
+  const defaults = defaultsFor(setting, given.isYes ? [] : OWN.filter((flag) => !isAsked || !PERHAPS.includes(flag)));
   await refuseFaults(given.answers, { ...defaults, ...given.answers }, setting);
-  if (!given.isYes && prompter !== undefined)
-    return { ...defaults, ...(await ask(prompter, given.answers, defaults, setting)) };
+  if (isAsked) return { ...defaults, ...(await ask(prompter, given.answers, defaults, setting)) };
   const all = { ...defaults, ...given.answers };
   const lacking = OWN.filter((flag) => all[flag] === undefined && !isSpared(flag, all));
   if (lacking.length === 0) return all;
@@ -41,15 +45,14 @@ async function refuseFaults(answers: Answered, all: Answered, setting: Setting):
   if (lines.length > 0) throw new Error(`${lines.join("\n")}\nNothing was changed; --help tells all flags.`);
 }
 
-/** What is there now, less what is the sample's own where an agency is to say it itself. */
-function defaultsFor({ isYes }: Given, { present: { owner, answers } }: Setting): Answered {
+/** What is there now; of the sample without what is not to be taken from it. */
+function defaultsFor({ present: { owner, answers } }: Setting, untaken: readonly AnswerFlag[]): Answered {
   if (owner !== "sample") return answers;
-  const left = isYes ? NOBODYS : [...NOBODYS, ...OWN];
-  const kept = Object.entries(answers).filter(([flag]) => !left.some((one) => one === flag));
+  const kept = Object.entries(answers).filter(([flag]) => ![...NOBODYS, ...untaken].some((one) => one === flag));
   return Object.fromEntries(kept);
 }
 
 /** Services that stay need no titles. */
 function isSpared(flag: AnswerFlag, { keep = [] }: Answered): boolean {
-  return flag === "services" && keep.some((group) => group === "all" || group === "services");
+  return flag === "services" && keepsServices(keep);
 }

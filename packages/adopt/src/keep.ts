@@ -29,6 +29,11 @@ export function withNeeds(groups: readonly string[]): Keepable[] {
   return KEEPABLE.filter((group) => needed.includes(group));
 }
 
+/** Whether the services stay as they are. */
+export function keepsServices(groups: readonly string[]): boolean {
+  return withNeeds(groups).some((group) => group === "all" || group === "services");
+}
+
 /** Which texts give way to others, such as the name of one agency to that of the next. */
 export type Renaming = readonly (readonly [from: string, to: string])[];
 

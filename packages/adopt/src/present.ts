@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { valueAt } from "#content/fault";
-import { readContent } from "#content/read";
+import { type ContentFile, readContent } from "#content/read";
 import { PARTS, type Part } from "./answers";
 import type { AnswerFlag, Answered } from "./flags";
 import { isUntouched } from "./written";
@@ -18,6 +18,8 @@ export interface Present {
   /** Name of the agency whose content is there. */
   readonly name: string;
   readonly gone: readonly Part[];
+  /** Titles of all services, those first that the menu has, in its order. */
+  readonly services: readonly string[];
 }
 
 /** Which files a part goes with. */
@@ -37,14 +39,15 @@ export async function presentIn(projectDir: string): Promise<Present> {
   const { files } = await readContent(dataDir);
   const valueOf = (name: string) => files.find(({ file }) => file === name)?.value;
   const gone = PARTS.filter((part) => isGone(projectDir, part, valueAt(site, ["themes"])));
-  const titles = valueAt(site, ["navigation", "services"]);
+  const services = titlesIn(site, files);
   return {
     owner: await ownerOf(projectDir, site),
     name: textAt(site, "name") ?? "",
     gone,
+    services,
     answers: {
       ...factsOf(site),
-      services: Array.isArray(titles) ? titles.map(String) : [],
+      services,
       social: socialOf(site),
       ...formOf(valueOf("pages/contact.json")),
       without: gone,
@@ -67,6 +70,12 @@ function isGone(projectDir: string, part: Part, themes: unknown): boolean {
   if (part === "dark-theme") return Array.isArray(themes) && !themes.includes("dark");
   const file = FILES_OF[part];
   return file !== undefined && !existsSync(join(projectDir, file));
+}
+
+function titlesIn(site: unknown, files: readonly ContentFile[]): string[] {
+  const inMenu = valueAt(site, ["navigation", "services"]);
+  const all = files.flatMap(({ type, value }) => (type === "Service" ? [textAt(value, "title") ?? ""] : []));
+  return [...new Set([...(Array.isArray(inMenu) ? inMenu.map(String) : []), ...all])];
 }
 
 const FACTS = ["name", "url", "email", "phone", "language", "currency", "color"] as const;

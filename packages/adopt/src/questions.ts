@@ -1,7 +1,7 @@
 import { SPEECHES } from "#contact-form/delivery";
 import { PARTS } from "./answers";
 import { ANSWER_FLAGS, type Answered, type AnswerFlag, isList } from "./flags";
-import { KEEPABLE, withNeeds } from "./keep";
+import { KEEPABLE, keepsServices } from "./keep";
 import type { Present } from "./present";
 import {
   deliveryFaults,
@@ -81,8 +81,7 @@ function fact(name: SiteFact): Check {
 
 function checkServices(titles: readonly string[], { keep = [] }: Answered, { isReplaced }: Setting): Wrong[] {
   if (!isReplaced) return [{ got: shownList(titles), allowed: OWN_STAYS }];
-  const kept = withNeeds(keep).filter((group) => group === "all" || group === "services");
-  return kept.length > 0
+  return keepsServices(keep)
     ? [{ got: shownList(titles), allowed: "nothing where --keep leaves the services as they are" }]
     : serviceFaults(titles);
 }

@@ -1,5 +1,6 @@
 import { type Answers, type Form, PARTS, type Part } from "./answers";
 import type { Answered } from "./flags";
+import { keepsServices } from "./keep";
 import type { Setting } from "./questions";
 import { SPOKEN } from "./questions";
 import { profileOf } from "./social";
@@ -19,7 +20,7 @@ export function answersFrom(all: Answered, setting: Setting): Answers {
     ...(color === undefined ? {} : { color }),
     fonts: { display: fact("font-display"), text: fact("font-text") },
     ...(logo === undefined ? {} : { logo }),
-    services: all.services ?? [],
+    services: keepsServices(all.keep ?? []) ? setting.present.services : (all.services ?? []),
     social: (all.social ?? []).map(profileOf).filter((profile) => "network" in profile),
     form: formFrom(all),
     without: partsWithout(all, setting),

@@ -1,29 +1,33 @@
-import { dirname } from "node:path";
 import { numberOf } from "#lib/number-of";
 import { packageName } from "./rename";
 import type { Changes } from "./stage";
 
-/** So many files of a folder are named one by one. */
-const NAMED = 4;
-
-/** What would change, or was changed, file by file; of folders with many, how many. */
+/** What would change, or was changed: changed files one by one, new and deleted ones by their folders where they are many. */
 export function changesTold({ added, changed, deleted }: Changes): string {
   const parts = [
-    ["new", added],
-    ["changed", changed],
-    ["deleted", deleted],
+    ["new", added, byFolder(added)],
+    ["changed", changed, changed],
+    ["deleted", deleted, byFolder(deleted)],
   ] as const;
-  const told = parts.filter(([, files]) => files.length > 0).map(([what, files]) => listOf(what, files));
+  const told = parts
+    .filter(([, files]) => files.length > 0)
+    .map(([what, files, lines]) => [`${what}: ${numberOf(files.length, "file")}`, ...lines].join("\n  "));
   return told.length === 0 ? "Nothing changes." : told.join("\n");
 }
 
-function listOf(what: string, files: readonly string[]): string {
+/** So many files of a folder are named one by one. */
+const NAMED = 4;
+
+/** Files by themselves, or folders such as `packages/art/` with how many of theirs there are. */
+function byFolder(files: readonly string[]): string[] {
   const folders = new Map<string, string[]>();
-  for (const file of [...files].sort()) folders.set(dirname(file), [...(folders.get(dirname(file)) ?? []), file]);
-  const lines = [...folders].flatMap(([folder, inside]) =>
-    inside.length > NAMED ? [`${folder}/ (${numberOf(inside.length, "file")})`] : inside,
+  for (const file of files) {
+    const folder = file.split("/").slice(0, -1).slice(0, 2).join("/");
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders].flatMap(([folder, inside]) =>
+    folder !== "" && inside.length > NAMED ? [`${folder}/ (${numberOf(inside.length, "file")})`] : inside,
   );
-  return `${what}: ${numberOf(files.length, "file")}\n${lines.map((line) => `  ${line}`).join("\n")}`;
 }
 
 /** What is to be opened and done next. */
