@@ -15,7 +15,7 @@ const LINES: Readonly<Partial<Record<AnswerFlag, Omit<LineQuestion, "initial">>>
   color: { message: "Your color, in hexadecimal (empty: the palette's own)", example: "#1f6feb" },
   "font-display": { message: "Font of titles, from @fontsource-variable", example: "bricolage-grotesque" },
   "font-text": { message: "Font of what is read, from @fontsource-variable", example: "instrument-sans" },
-  logo: { message: "Logo, an SVG file (empty: none, or the present one)", example: "../logo.svg" },
+  logo: { message: "Logo, an SVG file (empty: a mark is made of the name)", example: "../logo.svg" },
 };
 
 const SERVICES = {

@@ -64,19 +64,20 @@ async function renameAll(dataDir: string, renaming: Renaming): Promise<void> {
   }
 }
 
-/** Puts the agency's logo in place. The sample's is nobody else's. */
-async function writeLogo(dataDir: string, { answers, present }: ContentPlan): Promise<void> {
+/** Puts the agency's logo in place. One that is there already stays where it is; the sample's is nobody else's. */
+async function writeLogo(dataDir: string, { answers, present, isReplaced }: ContentPlan): Promise<void> {
   const site = join(dataDir, "site.json");
-  if (answers.logo !== undefined) {
+  const [before] = present.answers.logo ?? [];
+  if (answers.logo === undefined) {
+    if (present.owner === "sample") await rm(join(dataDir, LOGO), { force: true });
+    await setIn(site, [
+      [["logo"], undefined],
+      [["mark"], undefined],
+    ]);
+  } else if (isReplaced || answers.logo !== before) {
     await writeFile(join(dataDir, LOGO), await readFile(answers.logo));
     await setIn(site, [
       [["logo"], `./${LOGO}`],
-      [["mark"], undefined],
-    ]);
-  } else if (present.owner === "sample") {
-    await rm(join(dataDir, LOGO), { force: true });
-    await setIn(site, [
-      [["logo"], undefined],
       [["mark"], undefined],
     ]);
   }

@@ -40,13 +40,16 @@ export async function presentIn(projectDir: string): Promise<Present> {
   const valueOf = (name: string) => files.find(({ file }) => file === name)?.value;
   const gone = PARTS.filter((part) => isGone(projectDir, part, valueAt(site, ["themes"])));
   const services = titlesIn(site, files);
+  const owner = await ownerOf(projectDir, site);
+  const logo = textAt(site, "logo");
   return {
-    owner: await ownerOf(projectDir, site),
+    owner,
     name: textAt(site, "name") ?? "",
     gone,
     services,
     answers: {
       ...factsOf(site),
+      ...(logo === undefined || owner === "sample" ? {} : { logo: [join(dataDir, logo)] }),
       services,
       social: socialOf(site),
       ...formOf(valueOf("pages/contact.json")),
