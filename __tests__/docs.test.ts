@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { kindOf } from "../src/content/files";
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...markdownIn("docs"), ...packageReadmes()];
 
@@ -71,8 +72,8 @@ it("every file that they name by its path is there", () => {
   );
   expect(named.length).toBeGreaterThan(5);
   const absent = named.filter(({ page, file }) => !isThere(file) && !existsSync(join(dirname(page), file)));
-  // A project x is an example.
-  expect(absent.filter(({ file }) => file !== "data/projects/x.json")).toEqual([]);
+  // A project x is an example, and an agency may do without some files of its content.
+  expect(absent.filter(({ file }) => file !== "data/projects/x.json" && !isOptional(file))).toEqual([]);
 });
 
 /** Relative links of a page, in Markdown and in HTML, by the file each leads to from the project's root. */
@@ -90,6 +91,10 @@ function linksOf(page: string): { link: string; file: string; anchor: string }[]
 /** Whether a file is there, or would be if its package had not been taken out. */
 function isThere(file: string): boolean {
   return existsSync(file) || gone.some((name) => file.startsWith(`packages/${name}/`));
+}
+
+function isOptional(file: string): boolean {
+  return file.startsWith("data/") && kindOf(file.slice("data/".length))?.isOptional === true;
 }
 
 function hasHeading(file: string, anchor: string): boolean {

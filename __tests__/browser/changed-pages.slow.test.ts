@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { KINDS } from "@site/toolkit/visited-site";
+import { KINDS } from "@site/toolkit/kinds";
 import { MAIL_PATH } from "../../src/contact-form/protocol";
 import { CHANGES, changeAttributes } from "../support/changes";
 import { visitWithHeldScripts } from "../support/held-scripts";
 import { PHONE, siteForTests, waitForReact } from "../support/site";
+import { words } from "../../src/lib/words";
 
 const site = siteForTests();
 const CHANGERS = Object.entries(CHANGES);
@@ -120,7 +121,7 @@ describe("a page that is translated once React is there", () => {
     await page.locator("[name=email]").fill("ada@example.com");
     await page.evaluate(translate);
     await page.locator("form[method=post] button[type=submit]").click();
-    await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+    await page.getByRole("status").getByText(words.form.sent).waitFor();
     expect(problems).toEqual([]);
   });
 });

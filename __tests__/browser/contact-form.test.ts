@@ -2,13 +2,14 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
-import { FIELDS, fillIn, notifications, outcome, send, values } from "../support/contact-form";
+import { FIELDS, fillIn, notifications, outcome, send, values, failed } from "../support/contact-form";
 import { content, pathOf } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
+import { SENT } from "../../src/contact-form/answer";
 
 const { services: choices, openings } = content.pages.contact.form;
-const pack = content.packages.at(-1)?.name ?? "";
+const pack = content.packages.at(-1)?.name ?? "Zeichen & Briefbogen";
 /** What is chosen for a service that the form does not know. */
 const rest = choices.at(-1)?.value ?? "";
 const asked = choiceOf(choices.find(({ services }) => services.length === 1));
@@ -45,7 +46,7 @@ async function filled({ page }: Visit): Promise<Page> {
 it("sends exactly the six fields as multipart form data, once", async () => {
   const page = await filled(await site.visit(addresses.contact));
   await send(page).click();
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(received).toHaveLength(1);
   expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/);
   const names = [...(received[0]?.body ?? "").matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
@@ -59,9 +60,9 @@ it.each(["success", "  Success!\n", "MAIL SENT SUCCESSFULLY: success"])(
     answer.text = text;
     const page = await filled(await site.visit(addresses.contact));
     await send(page).click();
-    await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
+    await outcome(page).getByText(SENT, { exact: true }).waitFor();
     expect(Object.values(await values(page)).join("")).toBe("");
-    await notifications(page).getByText("Message sent successfully!").waitFor();
+    await notifications(page).getByText(words.form.sent).waitFor();
   },
 );
 
@@ -69,7 +70,7 @@ it("shows any other answer and keeps what was typed", async () => {
   answer = { status: 500, text: " The mailbox is full. \n", delay: 0 };
   const page = await filled(await site.visit(addresses.contact));
   await send(page).click();
-  await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
+  await outcome(page).getByText(failed("The mailbox is full."), { exact: true }).waitFor();
   expect(await values(page)).toEqual(FIELDS);
   expect(await send(page).isEnabled()).toBe(true);
 });
@@ -78,11 +79,11 @@ it("says so when no answer comes, keeps what was typed, and sends when asked aga
   const page = await filled(await site.visit(addresses.contact));
   await page.route("**/mail.php", (route) => route.abort("connectionrefused"));
   await send(page).click();
-  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor();
+  await outcome(page).getByText(words.form.unreachable, { exact: true }).waitFor();
   expect(await values(page)).toEqual(FIELDS);
   await page.unroute("**/mail.php");
   await send(page).click();
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
 });
 
 it("is disabled and says that it sends while a message is under way, and a double click sends once", async () => {
@@ -92,7 +93,7 @@ it("is disabled and says that it sends while a message is under way, and a doubl
   const sending = page.getByRole("button", { name: words.actions.sending, exact: true });
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(await send(page).isEnabled()).toBe(true);
   expect(received).toHaveLength(1);
 });

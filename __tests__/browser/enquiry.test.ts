@@ -14,6 +14,7 @@ import { emptyFolder } from "../support/maildir";
 import { type ServeProcess, startServe, stopServe } from "../support/serve-process";
 import { siteForTests } from "../support/site";
 import { type MailServer, startMailServer } from "../support/smtp";
+import { SENT } from "../../src/contact-form/answer";
 
 /*
  * A message on its whole way, with nothing in it that is made up: from the page in a browser, through the server as
@@ -90,7 +91,7 @@ it("a message comes from the page to the agency's mailbox, with the reference th
   const message = "Grüße aus Köln,\n.\nzwei Zeilen & <b>kein</b> HTML – 完.";
   await fill(page, message);
   await send(page);
-  await status(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
+  await status(page).getByText(SENT, { exact: true }).waitFor();
   const reference = /[\dA-Z]{4}-[\dA-Z]{4}/.exec(await status(page).innerText())?.[0] ?? "";
   expect(reference).not.toBe("");
   while (mailServer.taken.length === 0) await new Promise((done) => setTimeout(done, 50));
@@ -121,7 +122,7 @@ it("a message whose answer was lost is sent again and kept once", async () => {
     await route.abort();
   });
   await send(page);
-  await status(page).getByText("Error connecting to server.").waitFor();
+  await status(page).getByText(words.form.unreachable).waitFor();
   await page.unroute("**/mail.php");
   await send(page);
   await status(page).getByText("successfully").waitFor();

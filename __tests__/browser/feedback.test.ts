@@ -14,7 +14,7 @@ it("has a region for notifications that Alt+T reaches, at the bottom right", asy
   await page.route("**/mail.php", (route) => route.abort());
   await page.getByRole("button", { name: words.actions.send }).click();
   const region = page.getByRole("region", { name: words.frame.notifications });
-  const note = region.getByText("Error connecting to server.");
+  const note = region.getByText(words.form.unreachable);
   await note.waitFor();
   await page.keyboard.press("Alt+KeyT");
   expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { counted, words } from "../../src/lib/words";
-import { fillIn, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
+import { fillIn, heldEndpoint, notifications, outcome, send, failed } from "../support/contact-form";
 import { content } from "../support/content";
 import { siteForTests } from "../support/site";
+import { SENT } from "../../src/contact-form/answer";
 
 /* What the form shows of an answer, whatever the answer is. */
 
@@ -27,10 +28,10 @@ it("reads what form services answer in JSON: a refusal in its words, and what wa
   await fillIn(page);
   endpoint.answer('{"success":false,"message":"Invalid access key"}', 200, headers);
   await send(page).click();
-  await outcome(page).getByText("Failed to send message: Invalid access key", { exact: true }).waitFor();
+  await outcome(page).getByText(failed("Invalid access key"), { exact: true }).waitFor();
   endpoint.answer('{"ok":true,"next":"/thanks"}', 200, headers);
   await send(page).click();
-  await outcome(page).getByText("✓ Message sent successfully!", { exact: true }).waitFor();
+  await outcome(page).getByText(SENT, { exact: true }).waitFor();
 });
 
 /** A proxy's page in place of an answer, and an answer without a place to break. */
@@ -50,7 +51,7 @@ it.each([
     await answered(page, body, 502);
     const whole = page.getByRole("region", { name: words.form.answer });
     await whole.waitFor();
-    expect(await whole.evaluate((element) => element.textContent)).toBe(`Failed to send message: ${body.trim()}`);
+    expect(await whole.evaluate((element) => element.textContent)).toBe(failed(body.trim()));
     const box = await whole.boundingBox();
     expect(box?.height).toBeLessThan(viewport.height / 2);
     expect(await whole.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
@@ -95,10 +96,7 @@ it("shows its notification however fast the answer is", async () => {
     // Longer than it takes to come, and to go.
     await page.waitForTimeout(600);
     const texts = await notifications(page).getByRole("listitem").allInnerTexts();
-    expect([attempt, ...texts.map((text) => text.trim())]).toEqual([
-      attempt,
-      "Failed to send message: The mailbox is full.",
-    ]);
+    expect([attempt, ...texts.map((text) => text.trim())]).toEqual([attempt, failed("The mailbox is full.")]);
   }
 });
 
@@ -111,7 +109,7 @@ describe("on the page that thanks", () => {
     await page.getByText(thanks).waitFor();
     await fillIn(page);
     await answered(page, "The mailbox is full.", 500);
-    await outcome(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+    await outcome(page).getByText(failed("The mailbox is full.")).waitFor();
     expect(await page.getByText(thanks).isVisible()).toBe(false);
     await page.reload({ waitUntil: "load" });
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -130,10 +128,10 @@ it("a message that was sent is no longer told of once the next one fails, here a
   const { page } = await site.visit(addresses.contact);
   await fillIn(page);
   await answered(page, "success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   await fillIn(page);
   await answered(page, "The mailbox is full.", 500);
-  await outcome(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+  await outcome(page).getByText(failed("The mailbox is full.")).waitFor();
   // The notification takes a moment to leave.
   await page.getByText("successfully").first().waitFor({ state: "detached", timeout: 2000 });
 });

@@ -123,7 +123,7 @@ it("a mended form is sent, and nothing is told as wrong of the empty one", async
   await send(page).click();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   for (const { name, fault } of REQUIRED) {
     expect(await page.getByText(fault).isVisible()).toBe(false);
     expect((await described(page, name)).invalid).not.toBe("true");
@@ -137,7 +137,7 @@ it("white space that came along with a paste is no fault", async () => {
   await send(page).click();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(endpoint.received[0]?.body).toContain("\r\n\r\nAda Maria\r\n");
   expect(endpoint.received[0]?.body).toContain("\r\n\r\nada@example.com\r\n");
 });

@@ -3,9 +3,20 @@ import sharp from "sharp";
 import { addresses } from "../../src/lib/addresses";
 import { contactPath } from "../../src/lib/routes";
 import { words } from "../../src/lib/words";
-import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
+import {
+  FIELDS,
+  field,
+  fillIn,
+  heldEndpoint,
+  notifications,
+  outcome,
+  send,
+  values,
+  failed,
+} from "../support/contact-form";
 import { content, PLAIN_PAGE } from "../support/content";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
+import { SENT } from "../../src/contact-form/answer";
 
 /* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
 
@@ -37,24 +48,24 @@ async function leftWhileSending(): Promise<Page> {
 it("tells on the page one has gone to that a message has failed, until that is seen, and leads back to it", async () => {
   const page = await leftWhileSending();
   endpoint.answer("The mailbox is full.", 500);
-  await notifications(page).getByText("Failed to send message: The mailbox is full.").waitFor();
+  await notifications(page).getByText(failed("The mailbox is full.")).waitFor();
   await notifications(page).getByRole("button", { name: words.actions.backToForm }).click();
   await arrived(page, addresses.contact);
-  await outcome(page).getByText("Failed to send message: The mailbox is full.", { exact: true }).waitFor();
+  await outcome(page).getByText(failed("The mailbox is full."), { exact: true }).waitFor();
   expect(await values(page)).toEqual(FIELDS);
   await send(page).click();
   await page.getByRole("button", { name: words.actions.sending }).waitFor();
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(endpoint.received).toHaveLength(2);
 });
 
 it("tells on the page one has gone to that a message was sent, and keeps nothing of it", async () => {
   const page = await leftWhileSending();
   endpoint.answer("success");
-  await notifications(page).getByText("✓ Message sent successfully!").waitFor();
+  await notifications(page).getByText(SENT).waitFor();
   await goTo(page, addresses.contact);
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(Object.values(await values(page)).join("")).toBe("");
   // Once it was seen it is past.
   await goTo(page, PLAIN_PAGE);
@@ -71,7 +82,7 @@ it("who comes back while it is being sent finds it under way, and cannot send it
   expect(await sending.isDisabled()).toBe(true);
   expect(await values(page)).toEqual(FIELDS);
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(Object.values(await values(page)).join("")).toBe("");
   expect(endpoint.received).toHaveLength(1);
 });
@@ -130,7 +141,7 @@ it("what is typed while a message is under way is not sent with it, and not clea
   await field(page, "message").fill("And another question.");
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(endpoint.received[0]?.body).toContain(FIELDS.message);
   expect(endpoint.received[0]?.body).not.toContain("another question");
   expect(await values(page)).toMatchObject({ firstName: "", message: "And another question." });
@@ -158,7 +169,7 @@ it("without a connection says so at once, keeps the text, and sends nothing once
   await fillIn(page);
   await page.context().setOffline(true);
   await send(page).click();
-  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor({ timeout: 5000 });
+  await outcome(page).getByText(words.form.unreachable, { exact: true }).waitFor({ timeout: 5000 });
   expect(await values(page)).toEqual(FIELDS);
   await field(page, "message").fill("Changed meanwhile");
   await page.context().setOffline(false);
@@ -167,7 +178,7 @@ it("without a connection says so at once, keeps the text, and sends nothing once
   await page.getByRole("button", { name: words.actions.sending }).waitFor();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(endpoint.received).toHaveLength(1);
 });
 
@@ -181,7 +192,7 @@ it("believes the connection, not what the browser says of it", async () => {
   await send(page).click();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
 });
 
 it("tells how it ended above a dialog that is open by then", async () => {

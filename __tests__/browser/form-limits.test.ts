@@ -3,6 +3,7 @@ import { addresses } from "../../src/lib/addresses";
 import { MAX_LENGTHS } from "../../src/contact-form/fields";
 import { FIELDS, field, fillIn, heldEndpoint, outcome, send, fit, left, tooMany, upTo } from "../support/contact-form";
 import { siteForTests } from "../support/site";
+import { words } from "../../src/lib/words";
 
 /* What is longer than fits: nothing is cut without a word, and nothing is sent that the service would refuse. */
 
@@ -113,7 +114,7 @@ it("nothing of it is cleared or told after the message was sent", async () => {
   await send(page).click();
   while (endpoint.received.length === 0) await new Promise((done) => setTimeout(done, 20));
   endpoint.answer("success");
-  await outcome(page).getByText("Message sent successfully!").waitFor();
+  await outcome(page).getByText(words.form.sent).waitFor();
   expect(endpoint.received[0]?.body).toContain("m".repeat(9_990));
   await page.locator("label[for=message]").locator("..").getByText(fit(MAX_LENGTHS.message)).waitFor();
 });

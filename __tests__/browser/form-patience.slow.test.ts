@@ -1,5 +1,6 @@
 import { FIELDS, fillIn, heldEndpoint, outcome, send, values } from "../support/contact-form";
 import { siteForTests } from "../support/site";
+import { words } from "../../src/lib/words";
 
 const { takeMail, answer } = heldEndpoint();
 
@@ -10,7 +11,7 @@ it("gives up after thirty seconds", async () => {
   await fillIn(page);
   const start = Date.now();
   await send(page).click();
-  await outcome(page).getByText("Error connecting to server.", { exact: true }).waitFor({ timeout: 60_000 });
+  await outcome(page).getByText(words.form.unreachable, { exact: true }).waitFor({ timeout: 60_000 });
   const seconds = (Date.now() - start) / 1000;
   answer("success");
   expect(seconds).toBeGreaterThan(29);

@@ -2,13 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { serveLocally } from "@site/contact-service/server/local-site";
-import { FIELDS, fillIn, outcome, send } from "../support/contact-form";
+import { FIELDS, fillIn, outcome, send, failed } from "../support/contact-form";
 import { content } from "../support/content";
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { recipe } from "../support/recipes";
 import { serveFormService, serveWithForms, type ServedService } from "../support/serve-form-service";
 import { type Site, siteForTests } from "../support/site";
+import { words } from "../../src/lib/words";
 
 /* The site built with each recipe of docs/form-services.md, in a browser, with a stand-in at the service's address. */
 
@@ -57,7 +58,7 @@ describe("Formspree", () => {
   it("takes what a script sends, without having been asked before", async () => {
     const page = await visited(site);
     await send(page).click();
-    await outcome(page).getByText("Message sent successfully!").waitFor();
+    await outcome(page).getByText(words.form.sent).waitFor();
     expect(service.taken.at(-1)).toEqual({ ...FIELDS, _subject: "A message from the website" });
     expect(service.preflights).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe("Formspree", () => {
     // The browser takes it for an address, and the service does not.
     await page.locator("[name=email]").fill("ada@example");
     await send(page).click();
-    await outcome(page).getByText("Failed to send message: should be an email", { exact: true }).waitFor();
+    await outcome(page).getByText(failed("should be an email"), { exact: true }).waitFor();
     expect(await page.locator("[name=message]").inputValue()).toBe(FIELDS.message);
   });
 
@@ -86,7 +87,7 @@ describe("Web3Forms", () => {
   it("takes what a script sends, without having been asked before", async () => {
     const page = await visited(site);
     await send(page).click();
-    await outcome(page).getByText("Message sent successfully!").waitFor();
+    await outcome(page).getByText(words.form.sent).waitFor();
     const hidden = { access_key: "YOUR_ACCESS_KEY", subject: "A message from the website" };
     expect(service.taken.at(-1)).toEqual({ ...FIELDS, ...hidden });
     expect(service.preflights).toEqual([]);
@@ -98,7 +99,7 @@ describe("Web3Forms", () => {
       field.setAttribute("value", "another");
     });
     await send(page).click();
-    await outcome(page).getByText("Failed to send message: Invalid Access Key", { exact: true }).waitFor();
+    await outcome(page).getByText(failed("Invalid Access Key"), { exact: true }).waitFor();
   });
 
   it("leads a browser without scripts to the page that thanks", async () => {
@@ -128,7 +129,7 @@ describe("Netlify Forms", () => {
     for (const message of [FIELDS.message, LONG]) {
       await fillIn(page, { ...FIELDS, message });
       await send(page).click();
-      await outcome(page).getByText("Message sent successfully!").waitFor();
+      await outcome(page).getByText(words.form.sent).waitFor();
       expect(service.taken.at(-1)).toEqual({ ...FIELDS, message });
     }
   });
@@ -146,6 +147,6 @@ describe("Netlify Forms", () => {
       for (const field of fields) field.setAttribute("value", "another");
     });
     await send(page).click();
-    await outcome(page).getByText("Failed to send message: no reason was given.", { exact: true }).waitFor();
+    await outcome(page).getByText(failed("no reason was given."), { exact: true }).waitFor();
   });
 });

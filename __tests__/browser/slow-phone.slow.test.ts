@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
 import { mailEndpoint } from "../support/mail-endpoint";
 import { DESKTOP, PHONE, siteForTests } from "../support/site";
+import { words } from "../../src/lib/words";
 
 /*
  * A page is used as soon as it is painted, on a connection and a processor where React is still many seconds away.
@@ -144,6 +145,6 @@ it("keeps what was typed and goes on from there when React arrives", async () =>
     expect(await page.locator(`[name=${name}]`).inputValue()).toBe(value);
   }
   await send().tap();
-  await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+  await page.getByRole("status").getByText(words.form.sent).waitFor();
   expect(received).toHaveLength(1);
 });

@@ -1,16 +1,18 @@
 import { outcomeOf } from "../../src/contact-form/answer";
+import { words } from "../../src/lib/words";
+import { failed } from "../support/contact-form";
 
 it.each(["success", "  SUCCESS\n", "Message sent: Success."])("counts %j as sent", (answer) => {
-  const sent = { isSent: true, message: expect.stringContaining("Message sent successfully!") };
+  const sent = { isSent: true, message: expect.stringContaining(words.form.sent) };
   expect(outcomeOf({ text: answer, isOk: true })).toEqual(sent);
 });
 
 it("shows any other answer, trimmed, behind the specified words", () => {
-  const failed = { isSent: false, message: "Failed to send message: Mailbox full" };
-  expect(outcomeOf({ text: " Mailbox full \n", isOk: true })).toEqual(failed);
+  const refused = { isSent: false, message: failed("Mailbox full") };
+  expect(outcomeOf({ text: " Mailbox full \n", isOk: true })).toEqual(refused);
   expect(outcomeOf({ text: "", isOk: true })).toEqual({
     isSent: false,
-    message: "Failed to send message: no reason was given.",
+    message: failed(words.form.noReason),
   });
 });
 
@@ -21,7 +23,7 @@ it.each([
 ])("does not count %s as sent", (_, answer, isOk) => {
   expect(outcomeOf({ text: answer, isOk })).toMatchObject({
     isSent: false,
-    message: `Failed to send message: ${answer.trim()}`,
+    message: failed(answer.trim()),
   });
 });
 
@@ -59,8 +61,8 @@ const IN_JSON: readonly (readonly [string, number, object, string | undefined])[
 
 it.each(IN_JSON)("reads in JSON that %s the message", (_, status, body, refusal) => {
   const answer = { text: JSON.stringify(body), isOk: status < 300, type: "application/json; charset=utf-8" };
-  const failed = { isSent: false, message: `Failed to send message: ${refusal ?? ""}` };
-  expect(outcomeOf(answer)).toEqual(refusal === undefined ? { isSent: true, message: expect.any(String) } : failed);
+  const refused = { isSent: false, message: failed(refusal ?? "") };
+  expect(outcomeOf(answer)).toEqual(refusal === undefined ? { isSent: true, message: expect.any(String) } : refused);
 });
 
 it.each([
@@ -86,7 +88,7 @@ describe("of a service that speaks JSON", () => {
       "json",
     );
     expect(isSent).toBe(refusal === undefined);
-    if (refusal !== undefined) expect(message).toBe(`Failed to send message: ${refusal}`);
+    if (refusal !== undefined) expect(message).toBe(failed(refusal));
   });
 
   it.each(["success", "<!doctype html><title>Success</title>", "", '{"success": tru'])(
@@ -102,7 +104,7 @@ describe("of a service that speaks JSON", () => {
 
   it("finds the reason of a refusal in its body, too", () => {
     const text = '{"statusCode":400,"success":false,"body":{"data":{},"message":"Invalid Access Key"}}';
-    expect(outcomeOf({ text, isOk: false }, "json").message).toBe("Failed to send message: Invalid Access Key");
+    expect(outcomeOf({ text, isOk: false }, "json").message).toBe(failed("Invalid Access Key"));
   });
 });
 
@@ -121,7 +123,7 @@ describe("of a service that answers by its status alone", () => {
   ])("takes %j with another one as not sent, and reads no page aloud", (text, reason) => {
     expect(outcomeOf({ text, isOk: false }, "status")).toEqual({
       isSent: false,
-      message: `Failed to send message: ${reason}`,
+      message: failed(reason),
     });
   });
 });

@@ -41,6 +41,29 @@ it.each([
   );
 });
 
+it.each([
+  [
+    "of the service",
+    "Come è successo?",
+    (text: string) => changed("mail", "refusals", { ...german.mail.refusals, late: text }),
+  ],
+  ["of a field", "Senza successo.", (text: string) => changed("form", "missingEmail", text)],
+])("refuses a sentence %s that pages would take for a message that was taken", (_name, text, spoilt) => {
+  expect(ruleFaults("words.json", words, spoilt(text))).toEqual([
+    expect.objectContaining({ got: expect.stringContaining(text), allowed: expect.stringContaining('"success"') }),
+  ]);
+});
+
+it.each(["Für 5 % Rabatt", 'Die "Post" fehlt', "Nur $1", "\\"])(
+  "refuses %j where hosts would read more than text",
+  (text) => {
+    const refusals = { ...german.mail.refusals, unavailable: text };
+    expect(ruleFaults("words.json", words, changed("mail", "refusals", refusals))).toEqual([
+      expect.objectContaining({ field: "mail.refusals.unavailable", allowed: expect.stringContaining("hosts") }),
+    ]);
+  },
+);
+
 describe("with the content", () => {
   let copy: ContentCopy;
   beforeEach(async () => {

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { SENT } from "../../src/contact-form/answer";
+import { filled, words } from "../../src/lib/words";
 import { content, expectedPages } from "../support/content";
 
 it("claims what the specification says", () => {
@@ -56,6 +58,20 @@ it("has the specified banking metrics", () => {
   const banking = content.projects.find(({ title }) => title === "Banking App UX Redesign");
   expect(banking?.metrics?.map(({ value }) => value)).toEqual(["-40%", "-25%", "+18 pts"]);
   expect(JSON.stringify(banking)).toContain("30+");
+});
+
+it("has the specified error catalogue", () => {
+  expect([SENT, filled(words.form.failed, { reason: "Mailbox full" }), words.form.unreachable]).toEqual([
+    "✓ Message sent successfully!",
+    "Failed to send message: Mailbox full",
+    "Error connecting to server.",
+  ]);
+  expect([words.frame.broken, words.actions.sending, words.form.chooseService, words.frame.notifications]).toEqual([
+    "Unexpected Application Error!",
+    "Sending...",
+    "Select a service",
+    "Notifications",
+  ]);
 });
 
 it("has the specified addresses", () => {

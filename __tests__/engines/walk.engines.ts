@@ -1,3 +1,4 @@
+import { words } from "../../src/lib/words";
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
 import { mailEndpoint } from "../support/mail-endpoint";
@@ -88,7 +89,9 @@ describe.each([
     await engine.type("[name=email]", "ada@example.com");
     await engine.type("[name=message]", "Hello");
     await engine.click("form button[type=submit]");
-    await until('document.querySelector("form [role=status]").textContent.includes("Message sent successfully!")');
+    await until(
+      `document.querySelector("form [role=status]").textContent.includes(${JSON.stringify(words.form.sent)})`,
+    );
     expect(await engine.evaluate('document.querySelector("[name=firstName]").value')).toBe("");
   });
 

@@ -6,6 +6,7 @@ import {
   forgetPlugins,
   type GatsbyStore,
   imageData,
+  measureWith,
   readJsonWith,
   showOverPages,
   stateOf,
@@ -119,6 +120,21 @@ it("lets the JSON plugin read files otherwise, or stops the build", async () => 
 it("finds what makes the data of pictures, or stops the build", () => {
   expect(imageData()).toBeInstanceOf(Function);
   expect(() => imageData({})).toThrow(`gatsby-plugin-sharp ${SENTENCE}generateImageData`);
+});
+
+it("has pictures measured as they stand, or stops the build", async () => {
+  const plugin = { getImageSizeAsync: () => Promise.resolve({ width: 4, height: 3, type: "jpg" }) };
+  const measured: (file: { absolutePath: string }) => Promise<object> = (file) =>
+    (plugin.getImageSizeAsync as (file: object) => Promise<object>)(file);
+  measureWith(
+    (path) => Promise.resolve(path === "/turned.jpg" ? { width: 3, height: 4 } : { width: 4, height: 3 }),
+    plugin,
+  );
+  expect(await measured({ absolutePath: "/turned.jpg" })).toEqual({ width: 3, height: 4, type: "jpg" });
+  expect(await measured({ absolutePath: "/lying.jpg" })).toEqual({ width: 4, height: 3, type: "jpg" });
+  expect(() => {
+    measureWith(() => Promise.resolve({ width: 1, height: 1 }), {});
+  }).toThrow(`gatsby-plugin-sharp ${SENTENCE}getImageSizeAsync`);
 });
 
 it("lays notices over the pages as Gatsby's own errors, takes them away again, and says so where it cannot", () => {

@@ -6,7 +6,9 @@ class ExtractSheets {
 }
 const FONTS = {
   test: /\.woff2?$/,
-  use: [{ loader: "url-loader", options: { limit: 1, name: "static/[name]-[hash].[ext]" } }],
+  use: [
+    { loader: "url-loader", options: { limit: 10_000, name: "static/[name]-[hash].[ext]", fallback: "file-loader" } },
+  ],
 };
 
 /** What becomes of Gatsby's configuration of webpack. */
@@ -18,8 +20,8 @@ async function changed(stage: string, config: object): Promise<unknown> {
   return (replaceWebpackConfig.mock.calls as unknown[][])[0]?.[0];
 }
 
-it("gives fonts short names, and keeps what else Gatsby says of their loader", async () => {
-  const options = { limit: 1, name: "static/[name]-[hash:10].[ext]" };
+it("makes a file of each font, also of one of few letters, with a short name, and keeps what else Gatsby says of it", async () => {
+  const options = { limit: false, name: "static/[name]-[hash:10].[ext]", fallback: "file-loader" };
   expect(await changed("build-html", { module: { rules: [FONTS] } })).toMatchObject({
     module: { rules: [{ test: FONTS.test, use: [{ loader: "url-loader", options }] }] },
   });
@@ -33,6 +35,11 @@ it.each([
   await expect(changed("build-html", { module: { rules: [rule] } })).rejects.toThrow(
     "gatsby no longer has what the build relies on: a loader of fonts",
   );
+});
+
+it("names nobody in scripts: package.json may still have the name of the agency that the site was made for", async () => {
+  const config = { output: { uniqueName: "papier" }, plugins: [new ExtractSheets()] };
+  expect(await changed("build-javascript", config)).toMatchObject({ output: { uniqueName: "site" } });
 });
 
 it("has one plugin that extracts sheets, or stops the build when Gatsby has none", async () => {

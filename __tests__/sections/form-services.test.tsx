@@ -6,6 +6,7 @@ import { deliveryOf } from "../../src/sections/contact/delivery";
 import { createSender } from "../../src/sections/contact/send-enquiry";
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { recipe } from "../support/recipes";
+import { failed } from "../support/contact-form";
 
 /* The recipes of docs/form-services.md: the form that is rendered with each, and what becomes of what it sends. */
 
@@ -130,7 +131,7 @@ describe("what a service refuses never reads as sent", () => {
     const delivery = queried("Formspree");
     expect(await sent(formspree(), delivery, rendered(delivery), { ...TYPED, email: "ada" })).toEqual({
       isSent: false,
-      message: "Failed to send message: should be an email",
+      message: failed("should be an email"),
     });
   });
 
@@ -138,14 +139,14 @@ describe("what a service refuses never reads as sent", () => {
     const delivery = queried("Web3Forms");
     expect(await sent(web3forms("another"), delivery, rendered(delivery))).toEqual({
       isSent: false,
-      message: "Failed to send message: Invalid Access Key",
+      message: failed("Invalid Access Key"),
     });
   });
 
   it("Netlify has found no form", async () => {
     expect(await sent(netlify(NETLIFY_PAGES), queried("Netlify Forms"), netlifyHtml)).toEqual({
       isSent: false,
-      message: "Failed to send message: no reason was given.",
+      message: failed("no reason was given."),
     });
   });
 });

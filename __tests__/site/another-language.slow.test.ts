@@ -94,7 +94,7 @@ it("says every label of the pages in its own", () => {
   const said = pages.flatMap(([, document]) => saidOn(document)).join("\n");
   // Said once something happens, in a PDF, or of one that has a single page.
   const isLater =
-    /^(?:actions\.(?:sending|backTo)|caseStudy\.pdf(?:\.one|Subject)|form\.(?:missing|upTo|left|tooMany|notSent|reference|answer)|frame\.(?:broken|notif)|portfolio\.noProject)/;
+    /^(?:actions\.(?:sending|backTo)|caseStudy\.pdf(?:\.one|Subject)|form\.(?:failed|missing|noReason|sent|unreachable|upTo|left|tooMany|notSent|reference|answer)|frame\.(?:arrived|broken|notif|pages)|mail\.|portfolio\.noProject)/;
   const missing = Object.entries(german)
     .flatMap(([group, words]) => (typeof words === "string" ? [] : entriesOf(words, group)))
     .filter(([key, word]) => !isLater.test(key) && !isGone(key) && !said.includes(longestPart(word)));
@@ -153,5 +153,7 @@ it("tells search engines and hosts of the new addresses alone", async () => {
   expect(sitemap).not.toMatch(/\/(?:services|projects|contact)\//);
   expect(await read("public/_redirects")).toMatch(/^\/services\/?\s+\/leistungen\/\s+301/m);
   const breadcrumb = new Map(pages).get("/leistungen/web-design/")?.querySelector("[type='application/ld+json']");
+  expect(await read("public/llms.txt")).toMatch(/^## Seiten$[^]*^## Leistungen$[^]*^## Fallstudien$/m);
+  expect(await read("hosting/caddy/Caddyfile")).toContain(german.mail.refusals.unavailable);
   expect(breadcrumb?.textContent).toMatch(/"name":"Start".*"name":"Leistungen"/s);
 });

@@ -9,6 +9,7 @@ import { content, expectedPages } from "../support/content";
 import { typed } from "../support/mail";
 import { cloneProject, type ProjectCopy } from "../support/project-copy";
 import { PHONE, siteForTests } from "../support/site";
+import { words } from "../../src/lib/words";
 
 const ORIGIN = "https://example.test";
 const PREFIX = "/some/prefix";
@@ -109,7 +110,7 @@ describe("under a path of its host", () => {
     await page.locator("[name=service]").selectOption(service);
     await page.getByRole("button", { name: "Send Message" }).click();
     if (javaScriptEnabled) {
-      await page.locator("form [role=status]").getByText("Message sent successfully!").waitFor();
+      await page.locator("form [role=status]").getByText(words.form.sent).waitFor();
     } else {
       await page.waitForURL(`**${PREFIX}/contact/?reference=ABCD-EFGH#sent`);
       await page.getByText(content.pages.contact.form.thanks).waitFor();

@@ -1,6 +1,7 @@
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { JSDOM } from "jsdom";
+import sharp from "sharp";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 const TITLE = "Harbor Ferry – Timetable & Tickets";
@@ -17,7 +18,9 @@ async function addProject(changes: object): Promise<void> {
   const projects = join(copy.folder, "data/projects");
   const model = JSON.parse(await readFile(join(projects, "ecoshop-mobile-app.json"), "utf8")) as object;
   const images = join(copy.folder, "data/images/projects");
-  await copyFile(join(images, "ecoshop-mobile-app-cover.jpg"), join(images, "harbor-ferry-cover.jpg"));
+  // A photograph as phones write it: it stands upright by a note in it alone.
+  const cover = sharp(join(images, "ecoshop-mobile-app-cover.jpg")).withMetadata({ orientation: 6 });
+  await cover.jpeg().toFile(join(images, "harbor-ferry-cover.jpg"));
   const project = {
     ...model,
     title: TITLE,
@@ -63,7 +66,10 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
     `https://brightfold.example${encodeURI(PATH)}`,
   );
-  expect(page.querySelector('main img[alt^="A ferry"]')).not.toBeNull();
+  const cover = page.querySelector('main img[alt^="A ferry"]');
+  const made = await sharp(join(copy.folder, "public", cover?.getAttribute("src") ?? "")).metadata();
+  const turned = Number(cover?.getAttribute("height")) > Number(cover?.getAttribute("width"));
+  expect({ turned, isHigh: made.height > made.width, note: made.orientation }).toEqual({ turned: true, isHigh: true });
 
   const portfolio = await builtDocument("/portfolio/");
   const card = [...portfolio.querySelectorAll("article a")].find((link) => link.textContent === TITLE);

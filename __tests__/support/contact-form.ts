@@ -37,6 +37,9 @@ export async function values(page: Page): Promise<Record<string, string>> {
 /** Where the form tells how an attempt to send it ended. */
 export const outcome = (page: Page) => page.locator("form [role=status]");
 
+/** What it tells of a message that was not taken. */
+export const failed = (reason: string) => filled(words.form.failed, { reason });
+
 /** The button that sends. */
 export const send = (page: Page) => page.getByRole("button", { name: words.actions.send });
 

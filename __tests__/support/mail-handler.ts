@@ -11,6 +11,7 @@ export const CLIENT = { address: "192.0.2.1" };
 /** The site as the server knows it. */
 export const site: Site = {
   name: "Brightfold",
+  language: "en",
   endpoint: "/mail.php",
   contactPage: "/contact/",
   thanks: "/contact/?sent=yes#contact-form",

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createComposer, type Letterhead } from "@site/contact-service/mail/compose";
 import type { Fields } from "../../src/contact-form/fields";
 import { required } from "../../src/lib/required";
+import { mailWords } from "../../src/lib/mail-words";
+import { filled } from "../../src/lib/words";
 
 const contact = JSON.parse(readFileSync("data/pages/contact.json", "utf8")) as {
   form: { services: { value: string; label: string }[] };
@@ -32,6 +34,9 @@ export const MESSAGE_HEADERS = [
   "subject",
   "to",
 ] as const;
+
+/** The subject of an enquiry about a service. */
+export const subjectOf = (service: string) => filled(mailWords.letter.subjectOf, { service });
 
 /** What a visitor may have typed. */
 export const typed = {

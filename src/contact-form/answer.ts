@@ -1,15 +1,13 @@
+import { filled, words } from "../lib/words";
 import type { Speech } from "./delivery";
 
 /** What the visitor is told when the message was taken; the check mark belongs to it. */
-export const SENT = "✓ Message sent successfully!";
-
-/** What the visitor is told when no answer came: no network, an exception, or none in time. */
-export const UNREACHABLE = "Error connecting to server.";
+export const SENT = `✓ ${words.form.sent}`;
 
 /** How an attempt to send a message ended. */
 export interface Outcome {
   readonly isSent: boolean;
-  /** The sentence shown, one of the specification's error catalogue. */
+  /** The sentence shown. */
   readonly message: string;
   /** By which the message can be asked for later, where the endpoint told one. */
   readonly reference?: string;
@@ -60,7 +58,10 @@ const READERS: Readonly<Record<Speech, (answer: EndpointAnswer) => Reading>> = {
 export function outcomeOf(answer: EndpointAnswer, speech: Speech = "own"): Outcome {
   const { isTaken, reason } = READERS[speech](answer);
   if (answer.isOk && isTaken) return { isSent: true, message: SENT };
-  return { isSent: false, message: `Failed to send message: ${reason === "" ? "no reason was given." : reason}` };
+  return {
+    isSent: false,
+    message: filled(words.form.failed, { reason: reason === "" ? words.form.noReason : reason }),
+  };
 }
 
 /**

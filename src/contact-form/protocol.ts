@@ -1,9 +1,6 @@
 /** Where the form posts to, below the path of the site, unless the build names another address. */
 export const MAIL_PATH = "/mail.php";
 
-/** What a visitor reads when a message could not be kept, by the service or by a host that does not reach it. */
-export const UNAVAILABLE = "We could not keep your message just now. Please try again, or write to us by email.";
-
 /* What the page says of a message beside its fields, and what the service answers, in headers of their own. */
 
 /** In which the page sends the token it was given; without one nobody is refused. */

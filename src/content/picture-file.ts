@@ -39,14 +39,18 @@ export async function pictureFault(path: string, known: KnownPictures): Promise<
   return fault;
 }
 
+/** How many pixels wide and high a picture stands, also where a note in it (EXIF) turns it, as phones write it. */
+export async function uprightSize(path: string): Promise<{ readonly width: number; readonly height: number }> {
+  const { autoOrient } = await sharp(path).metadata();
+  return autoOrient;
+}
+
 /** How many pixels wide a picture is; nothing for what is none. */
 export async function widthOf(path: string): Promise<number | undefined> {
-  return sharp(path)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient.width,
-      () => undefined,
-    );
+  return uprightSize(path).then(
+    ({ width }) => width,
+    () => undefined,
+  );
 }
 
 async function faultIn(bytes: Buffer): Promise<PictureFault | undefined> {
@@ -70,27 +74,13 @@ async function faultIn(bytes: Buffer): Promise<PictureFault | undefined> {
 
 const exported = `${FORMAT_NAMES}; export it as JPEG once more`;
 
-function faultOf({
-  format,
-  compression,
-  width,
-  height,
-  pages = 1,
-  orientation = 1,
-}: Metadata): PictureFault | undefined {
+function faultOf({ format, compression, width, height, pages = 1 }: Metadata): PictureFault | undefined {
   if (!FORMATS.includes(format)) return { got: `is ${format}`, allowed: exported };
   if (compression === "hevc") return { got: "is a HEIC photograph", allowed: exported };
   if (pages > 1) return { got: `moves (${String(pages)} pictures)`, allowed: `${FORMAT_NAMES} with one picture` };
   if (width < LEAST || height < LEAST) {
     const size = `at least ${String(LEAST)} px wide and high, best 2000 px wide`;
     return { got: `is ${String(width)} × ${String(height)} px`, allowed: size };
-  }
-  if (orientation > 1) {
-    const got = `lies on its side or is mirrored but for a note in it (EXIF orientation ${String(orientation)})`;
-    return {
-      got,
-      allowed: "a picture that stands upright by itself: turn and save it, or export it as JPEG once more",
-    };
   }
   return undefined;
 }

@@ -1,48 +1,7 @@
 import { z } from "zod";
-import { schemaReference, text } from "./fields";
-
-/** In braces, only names of values may stand, which nobody but the code gives. */
-const naming = (names: readonly string[]) => ({
-  pattern: new RegExp(`^(?:[^{}]${names.map((name) => `|\\{${name}\\}`).join("")})*$`),
-  rule: names.length === 0 ? "must not contain braces" : `may contain in braces only: ${names.join(", ")}`,
-});
-
-const worded = (most: number, description: string, names: readonly string[] = []) => {
-  const { pattern, rule } = naming(names);
-  return text(1, most, description).regex(pattern, rule);
-};
-
-const label = (description: string) => worded(60, description);
-
-/** A label with values in it, each in the place of its name in braces. */
-const template = (description: string, ...names: readonly string[]) =>
-  names.reduce(
-    (rules, name) => rules.includes(`{${name}}`),
-    worded(80, `${description} ${names.map((name) => `{${name}}`).join(" and ")} must stand in it.`, names),
-  );
-
-const form = (description: string) => worded(80, description, ["count", "size"]);
-
-const forms = z
-  .strictObject({
-    zero: form("For none, in languages that have a form for it.").optional(),
-    one: form("For one, in languages that have a form for it.").optional(),
-    two: form("For two, in languages that have a form for it.").optional(),
-    few: form("For a few, in languages that have a form for it.").optional(),
-    many: form("For many, in languages that have a form for it.").optional(),
-    other: form("For every other number."),
-  })
-  .meta({ id: "CountedWords", description: "A text for each form of number that the language has." });
-
-/** A text for each form that a language gives to what is counted, by the names of CLDR's plural rules. */
-const counted = (description: string) => forms.meta({ description });
-
-/** A group of labels: what each is for, by its name. */
-const labels = <Name extends string>(purposes: Readonly<Record<Name, string>>) =>
-  Object.fromEntries(Object.entries<string>(purposes).map(([name, purpose]) => [name, label(purpose)])) as Record<
-    Name,
-    ReturnType<typeof label>
-  >;
+import { schemaReference } from "./fields";
+import { mailWords } from "./mail-words";
+import { counted, label, labels, refusal, template } from "./word-rules";
 
 const actions = z
   .strictObject(
@@ -92,6 +51,7 @@ const frame = z
       contact: "Above the addresses in the foot.",
       notifications: "Name of the place where notifications appear.",
       broken: "Heading of a page that broke.",
+      pages: "Above the pages in llms.txt, which lists what the site has for programs.",
     }),
     // Needed where there is a choice: `themes` of data/site.json.
     theme: label("Name of the choice of colours.").optional(),
@@ -99,6 +59,7 @@ const frame = z
     lightTheme: label("Light colours.").optional(),
     darkTheme: label("Dark colours.").optional(),
     homeOf: template("Name of the logo's link.", "name"),
+    arrived: template("Said to those who hear the page, once another one is shown.", "title"),
     newTab: template("Name of a link that opens a new tab.", "name"),
   })
   .meta({ description: "What stands around every page." });
@@ -206,15 +167,19 @@ const contactForm = z
       optional: "Beside a field that may stay empty.",
       chooseService: "Stands in the field until something is chosen.",
       trap: "Beside a box that only programs see.",
-      missingFirstName: "Said when it is missing.",
-      missingLastName: "Said when it is missing.",
-      missingEmail: "Said when it is missing, or none.",
-      missingMessage: "Said when it is missing.",
+      sent: "Said when the message was taken.",
+      unreachable: "Said when no answer came.",
+      noReason: "Said for a reason that was not told.",
       answer: "Name of a long answer of the server.",
     }),
+    missingFirstName: refusal("Said when it is missing."),
+    missingLastName: refusal("Said when it is missing."),
+    missingEmail: refusal("Said when it is missing, or none."),
+    missingMessage: refusal("Said when it is missing."),
+    failed: template("Said when the message was not taken.", "reason"),
     characters: counted("How many characters."),
     fit: template("How many characters fit.", "characters"),
-    upTo: template("Said of what is too long.", "characters"),
+    upTo: refusal("Said of what is too long.", ["characters"]).includes("{characters}"),
     left: template("How many more fit.", "characters"),
     tooMany: template("How many are too many.", "count"),
     notSent: counted("Said when fields need another look."),
@@ -236,5 +201,6 @@ export const words = z
     pricing,
     stars: counted("A rating, for those who do not see the stars."),
     form: contactForm,
+    mail: mailWords,
   })
   .meta({ description: "The interface's words, in the site's language: every label that is not copy." });

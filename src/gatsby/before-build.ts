@@ -7,7 +7,8 @@ import { chooseProcesses } from "./cpu-count";
 import { deploymentIn } from "./deployment";
 import { bringBackPictures, RETIRED_PICTURES } from "./finish/retired-pictures";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
-import { expectCpuCount } from "./gatsby-internals";
+import { expectCpuCount, measureWith } from "./gatsby-internals";
+import { uprightSize } from "../content/picture-file";
 import { fasterAvif } from "./picture-encoding";
 import { renewStaleCache, stampCache } from "./stale-cache";
 
@@ -15,6 +16,7 @@ import { renewStaleCache, stampCache } from "./stale-cache";
 export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   deploymentIn(process.env);
   fasterAvif();
+  measureWith(uprightSize);
   readContentAsChecked();
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);

@@ -106,6 +106,30 @@ export function imageData(plugin: object = pictures): typeof pictures.generateIm
   return functionIn(plugin, "generateImageData", "gatsby-plugin-sharp", what) as typeof pictures.generateImageData;
 }
 
+/** How many pixels wide and high a picture is. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Has the picture plugin measure pictures as it makes them: it turns a photograph upright that a note in it (EXIF) turns,
+ * but takes its width and height as they lie.
+ *
+ * @throws When it measures them in another way.
+ */
+export function measureWith(
+  upright: (path: string) => Promise<Size>,
+  plugin: object = createRequire(resolve("package.json"))("gatsby-plugin-sharp") as object,
+): void {
+  const what = "getImageSizeAsync, which measures pictures";
+  const measure = functionIn(plugin, "getImageSizeAsync", "gatsby-plugin-sharp", what);
+  Reflect.set(plugin, "getImageSizeAsync", async (file: pictures.PictureFile) => {
+    const size = await measure(file);
+    return { ...(size as object), ...(await upright(file.absolutePath)) };
+  });
+}
+
 /** Something that is told over the pages. */
 export interface Notice {
   readonly title: string;

@@ -1,3 +1,5 @@
+import { words } from "../lib/words";
+
 /** A text of a script, and what stands in its place. */
 interface Replacement {
   readonly search: string | RegExp;
@@ -58,6 +60,11 @@ const PATCHES: readonly { readonly file: RegExp; readonly replacements: readonly
       { search: /window\.location = pathname$/m, replace: "window.location = pathname + search + hash" },
       { search: "nextRoute = location.pathname", replace: "nextRoute = location.href" },
       { search: "window.location.pathname = nextRoute", replace: "window.location = nextRoute" },
+      // What it says to those who hear the page is in the site's language.
+      {
+        search: "`Navigated to ${pageName}`",
+        replace: `${JSON.stringify(words.frame.arrived)}.replace("{title}", () => pageName)`,
+      },
       { search: /decodeURI(?=\(hash\.slice)/, replace: decoded("decodeURI(text)") },
     ],
   },

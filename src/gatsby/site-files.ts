@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { required } from "../lib/required";
+import { words } from "../lib/words";
 import { robotsOf, ROBOTS_OF_PREVIEW } from "../seo/robots";
 import { type SitemapPage, sitemapsOf } from "../seo/sitemap";
 import { humansOf, llmsOf, type Named } from "../seo/texts";
@@ -28,11 +29,11 @@ export async function writeSiteFiles(
   const agency = required(data.agency, "agency");
   const paths = data.allSitePage.nodes.map(({ path }) => path).filter((path) => !UNLISTED.includes(path));
   const sitemaps = await sitemapsOf(agency.url, agency.isListed ? await sitemapPages(paths, content, found) : []);
-  const lists = {
-    Pages: pagesByName(content).filter(({ path }) => paths.includes(path)),
-    Services: data.allService.nodes,
-    "Case studies": data.allProject.nodes,
-  };
+  const lists = [
+    [words.frame.pages, pagesByName(content).filter(({ path }) => paths.includes(path))],
+    [words.frame.services, data.allService.nodes],
+    [words.service.caseStudies.other, data.allProject.nodes],
+  ] as const;
   const files = new Map([
     ...(agency.isListed ? sitemaps : []),
     ["robots.txt", agency.isListed ? robotsOf(agency.url) : ROBOTS_OF_PREVIEW],

@@ -80,6 +80,8 @@ export async function onCreateWebpackConfig({
       filename: HASHED_FOLDER + filename,
       chunkFilename: HASHED_FOLDER + chunkFilename,
       hashDigestLength: SCRIPT_DIGITS,
+      // Otherwise it is the name in package.json: that of the agency the site was taken over from.
+      uniqueName: "site",
     };
     // Gatsby types it as any function at all.
     const extractSheets = plugins.extractText as (options: object) => object;
@@ -109,21 +111,25 @@ export async function onCreateWebpackConfig({
     // Read by src/gatsby/ssr/render.tsx, where no Sass can run.
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
-  const module = { ...config.module, rules: (config.module?.rules ?? []).map(withShortNames) };
+  const module = { ...config.module, rules: (config.module?.rules ?? []).map(withFontFiles) };
   actions.replaceWebpackConfig({ ...config, module, plugins: [...(config.plugins ?? []), define(values)] });
 }
 
-/** Every page names its two fonts: digests as short as the scripts' make its first round trip lighter. */
-function withShortNames(rule: Rule): Rule {
+/**
+ * A font is a file, however few letters it is cut to: small ones Gatsby would write into each page, where the page's
+ * policy does not let a browser read them.
+ */
+function withFontFiles(rule: Rule): Rule {
   if (!(rule.test instanceof RegExp && rule.test.test("font.woff2"))) return rule;
   const use = z.array(FONT_LOADER).safeParse(rule.use);
   if (!use.success) throw changed("gatsby", "a loader of fonts whose names have [hash] in them");
-  return { ...rule, use: use.data.map(withShortName) };
+  return { ...rule, use: use.data.map(withFontFile) };
 }
 
-function withShortName({ options, ...loader }: z.infer<typeof FONT_LOADER>): object {
+/** Every page names its two fonts: digests as short as the scripts' make its first round trip lighter. */
+function withFontFile({ options, ...loader }: z.infer<typeof FONT_LOADER>): object {
   const name = options.name.replace("[hash]", `[hash:${String(SCRIPT_DIGITS)}]`);
-  return { ...loader, options: { ...options, name } };
+  return { ...loader, options: { ...options, name, limit: false } };
 }
 
 async function digestOfStyles(folder: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { MAIL_PATH, UNAVAILABLE } from "../contact-form/protocol";
+import { MAIL_PATH } from "../contact-form/protocol";
+import { mailWords } from "../lib/mail-words";
 
 /** How a host has to answer, whatever it is: data, from which each host's own settings are made. */
 export interface HostingPolicy {
@@ -115,7 +116,7 @@ export function hostingPolicy(
       path: MAIL_PATH,
       methods: ["GET", "HEAD", "OPTIONS", "POST"],
       upstream: "http://127.0.0.1:9000",
-      unavailable: UNAVAILABLE,
+      unavailable: mailWords.refusals.unavailable,
     },
     hidden: HIDDEN,
     bareFolders: bareFolders(pages),

@@ -3,17 +3,31 @@ import given from "../../data/words.json";
 import { figure } from "./figure";
 
 /** Words that an agency may leave out: those of the choice of colours, where pages have one set of them. */
-interface Optional {
-  readonly frame: typeof given.frame & {
-    readonly theme?: string;
-    readonly systemTheme?: string;
-    readonly lightTheme?: string;
-    readonly darkTheme?: string;
-  };
+interface Choice {
+  readonly theme?: string;
+  readonly systemTheme?: string;
+  readonly lightTheme?: string;
+  readonly darkTheme?: string;
 }
 
-/** The interface's words, as `data/words.json` has them: names of controls, of parts of a page, of actions. */
-export const words: typeof given & Optional = given;
+const frame: typeof given.frame & Choice = given.frame;
+
+/**
+ * The interface's words, as `data/words.json` has them: names of controls, of parts of a page, of actions. By groups, so
+ * that browsers get none that no page says.
+ */
+export const words = {
+  actions: given.actions,
+  frame,
+  visit: given.visit,
+  regions: given.regions,
+  portfolio: given.portfolio,
+  service: given.service,
+  caseStudy: given.caseStudy,
+  pricing: given.pricing,
+  stars: given.stars,
+  form: given.form,
+};
 
 /** A text for each of the forms that a language gives to what is counted (CLDR's plural rules). */
 export type Counted = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

@@ -29,8 +29,11 @@ export function humansOf(
 }
 
 /** llms.txt (https://llmstxt.org): what the site offers, for programs that read it in place of a person. */
-export function llmsOf(agency: AgencyTexts, lists: Readonly<Record<string, readonly Named[]>>): string {
-  const sections = Object.entries(lists).map(([title, pages]) => `## ${title}\n\n${pages.map(line).join("\n")}\n`);
+export function llmsOf(
+  agency: AgencyTexts,
+  lists: readonly (readonly [title: string, pages: readonly Named[]])[],
+): string {
+  const sections = lists.map(([title, pages]) => `## ${title}\n\n${pages.map(line).join("\n")}\n`);
   return [`# ${agency.name}\n`, `> ${agency.tagline}\n`, `${agency.blurb}\n`, ...sections].join("\n");
 
   function line({ title, path, description }: Named): string {

@@ -3,15 +3,17 @@ import { join, resolve } from "node:path";
 import { deploy, undeploy } from "../src/conformance/deployment";
 import { HOSTS } from "../src/conformance/servers/all";
 import { readPolicy } from "../../../src/hosting/policy-file";
-import { KEY_HEADER, TOKEN_HEADER, UNAVAILABLE } from "../../../src/contact-form/protocol";
+import { mailWords } from "../../../src/lib/mail-words";
+import { KEY_HEADER, TOKEN_HEADER } from "../../../src/contact-form/protocol";
 import { type LocalSite } from "@site/contact-service/server/local-site";
 import { PUBLIC } from "../../../__tests__/support/built-site";
-import { fillIn, outcome, send } from "../../../__tests__/support/contact-form";
+import { fillIn, outcome, send, failed } from "../../../__tests__/support/contact-form";
 import { typed } from "../../../__tests__/support/mail";
 import { emptyFolder } from "../../../__tests__/support/maildir";
 import { type Recorder, recordBefore } from "../../../__tests__/support/recorder";
 import { startServe, stopServe } from "../../../__tests__/support/serve-process";
 import { siteForTests } from "../../../__tests__/support/site";
+import { words } from "../../../src/lib/words";
 
 const ELSEWHERE = "https://www.example.org";
 
@@ -46,7 +48,7 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
     const { page, problems } = await site.visit("/contact/");
     await fillIn(page, typed);
     await send(page).click();
-    await outcome(page).getByText("Message sent successfully!").waitFor();
+    await outcome(page).getByText(words.form.sent).waitFor();
     expect(recorder.received.map(({ method, url }) => `${String(method)} ${String(url)}`)).toEqual([
       "GET /mail.php?token=",
       "POST /mail.php",
@@ -84,11 +86,11 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
   it("a service that is down is told in a sentence, by the form and without scripts", async () => {
     await recorder.close();
     const answer = await fetch(`${site.origin}/mail.php`, { method: "POST", body: new URLSearchParams({ name: "A" }) });
-    expect([answer.status, await answer.text()]).toEqual([503, UNAVAILABLE]);
-    expect(answer.headers.get("Content-Type")).toMatch(/^text\//);
+    expect([answer.status, await answer.text()]).toEqual([503, mailWords.refusals.unavailable]);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain; charset=utf-8$/i);
     const { page } = await site.visit("/contact/");
     await fillIn(page);
     await send(page).click();
-    await outcome(page).getByText(`Failed to send message: ${UNAVAILABLE}`).waitFor();
+    await outcome(page).getByText(failed(mailWords.refusals.unavailable)).waitFor();
   });
 });

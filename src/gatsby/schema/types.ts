@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { drawingTypes } from "./drawings";
 import { legalTypes } from "./legal";
+import { logoTypes } from "./logo";
 import { priceTypes } from "./prices";
 import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
@@ -43,6 +44,7 @@ export function allTypes(): string {
     drawingTypes,
     contentTypes(),
     derivedTypes,
+    logoTypes,
     priceTypes,
     visitTypes,
     legalTypes,

@@ -86,11 +86,16 @@ function redirects(policy: HostingPolicy): string[] {
 /** What Apache itself answers for a service that does not. What the service answers stays as it is. */
 const UNREACHED = [502, 503, 504];
 
+/** Apache takes its own answers for HTML in Latin-1. */
+const SENTENCE_TYPE =
+  'Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} =~ /^50[234]$/ && %{CONTENT_TYPE} =~ /iso-8859-1/"';
+
 /** Where Apache may not pass requests on, the form has to post elsewhere. */
 function mailRoute({ mail }: HostingPolicy): string[] {
   return [
     "<IfModule mod_proxy_http.c>",
     ...UNREACHED.map((status) => `    ErrorDocument ${String(status)} ${quoted(mail.unavailable)}`),
+    `    ${SENTENCE_TYPE}`,
     `    RewriteCond %{REQUEST_METHOD} ^(?:${mail.methods.join("|")})$`,
     `    RewriteRule ${quoted(`^${pattern(mail.path.slice(1))}$`)} ${quoted(mail.upstream + mail.path)} [P,L]`,
     "</IfModule>",

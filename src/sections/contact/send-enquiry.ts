@@ -1,5 +1,6 @@
-import { ANSWER_TYPES, type Outcome, outcomeOf, UNREACHABLE } from "../../contact-form/answer";
+import { ANSWER_TYPES, type Outcome, outcomeOf } from "../../contact-form/answer";
 import { KEY_HEADER, REFERENCE_FORM, REFERENCE_HEADER, TOKEN_HEADER } from "../../contact-form/protocol";
+import { words } from "../../lib/words";
 import type { Delivery } from "./delivery";
 import { type EnquiryToken, requestToken } from "./enquiry-token";
 
@@ -36,7 +37,7 @@ export function createSender(delivery: Delivery): Sender {
         if (outcome.isSent) attempt = undefined;
         return outcome;
       } catch {
-        return { isSent: false, message: UNREACHABLE };
+        return { isSent: false, message: words.form.unreachable };
       }
     },
   };

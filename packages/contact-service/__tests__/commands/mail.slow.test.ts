@@ -7,7 +7,7 @@ import type { FolderName } from "../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../src/mail/store/mail-store";
 import { type Ending, runCommand } from "../../../../__tests__/support/command";
 import { count, deliverTo, keepEnquiry, until } from "../../../../__tests__/support/delivery";
-import { choice, letterhead, typed } from "../../../../__tests__/support/mail";
+import { choice, letterhead, typed, subjectOf } from "../../../../__tests__/support/mail";
 import { emptyFolder } from "../../../../__tests__/support/maildir";
 import { reply, startMailServer } from "../../../../__tests__/support/smtp";
 
@@ -91,7 +91,7 @@ describe("show", () => {
     expect(code).toBe(0);
     expect(output).toContain(`${reference}: enquiry in failed, since `);
     expect(output).toMatch(/^Reply-To: Ada Lovelace <ada@example\.com>$/m);
-    expect(output).toContain(`Subject: Website enquiry: ${choice.label} [${reference}]\n`);
+    expect(output).toContain(`Subject: ${subjectOf(choice.label)} [${reference}]\n`);
     expect(output).toContain("\n\nGrüße, 漢字\n.\nend\n");
     expect(output).not.toMatch(/=C3|boundary|<html/);
   });

@@ -5,7 +5,17 @@ import type { ComposedMessage } from "../../src/mail/compose";
 import { visitorOf } from "../../src/mail/delivery/acknowledgement";
 import { checkEnquiry, type Enquiry, enquirySchema } from "../../src/mail/enquiry";
 import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import { choice, compose, letterhead, MESSAGE_HEADERS, services, typed } from "../../../../__tests__/support/mail";
+import {
+  choice,
+  compose,
+  letterhead,
+  MESSAGE_HEADERS,
+  services,
+  typed,
+  subjectOf,
+} from "../../../../__tests__/support/mail";
+import { mailWords } from "../../../../src/lib/mail-words";
+import { words } from "../../../../src/lib/words";
 
 const NOW = new Date("2026-11-22T09:30:00Z");
 
@@ -22,11 +32,11 @@ function rawHeaders({ bytes }: ComposedMessage): string[] {
 /** What the message says of an enquiry, in both of its forms; what was not given is not there. */
 function told({ firstName, lastName, email, phone, service, message }: Enquiry, reference: string) {
   const facts = {
-    Name: `${firstName} ${lastName}`,
-    Email: email,
-    Phone: phone,
-    Service: services.find(({ value }) => value === service)?.label ?? "",
-    Reference: reference,
+    [mailWords.letter.name]: `${firstName} ${lastName}`,
+    [words.form.email]: email,
+    [words.form.phone]: phone,
+    [words.form.service]: services.find(({ value }) => value === service)?.label ?? "",
+    [mailWords.letter.reference]: reference,
   };
   return { facts: Object.entries(facts).filter(([, value]) => value !== ""), message };
 }
@@ -58,7 +68,7 @@ it("says who wrote what, to whom and when", async () => {
   expect(mail.from?.value).toEqual([letterhead.from]);
   expect(mail.to).toMatchObject({ value: [letterhead.to] });
   expect(mail.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: "ada@example.com" }]);
-  expect(mail.subject).toBe(`Website enquiry: ${choice.label} [${composed.reference}]`);
+  expect(mail.subject).toBe(`${subjectOf(choice.label)} [${composed.reference}]`);
   expect(mail.date).toEqual(NOW);
   expect(fromText(mail.text)).toEqual(told(typed, composed.reference));
   expect(fromHtml(mail.html)).toEqual(told(typed, composed.reference));
@@ -69,7 +79,7 @@ it("leaves out what was not given", async () => {
   const enquiry = { ...typed, phone: "", service: "" };
   const composed = compose(enquiry);
   const mail = await parse(composed);
-  expect(mail.subject).toBe(`Website enquiry [${composed.reference}]`);
+  expect(mail.subject).toBe(`${mailWords.letter.subject} [${composed.reference}]`);
   expect(fromText(mail.text)).toEqual(told(enquiry, composed.reference));
   expect(mail.text).not.toMatch(/Phone|Service/);
 });

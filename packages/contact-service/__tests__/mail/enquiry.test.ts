@@ -5,6 +5,7 @@ import { FIELD_NAMES, type FieldName, type Fields, MAX_LENGTHS } from "../../../
 import { words } from "../../../../src/lib/words";
 import { hostile, RUNS } from "../../../../__tests__/support/hostile";
 import { services, typed } from "../../../../__tests__/support/mail";
+import { mailWords } from "../../../../src/lib/mail-words";
 
 const schema = enquirySchema(services.map(({ value }) => value));
 
@@ -89,7 +90,7 @@ it.each([
 it.each(["noreply@123.456", "a@0x7f.1", "a@127.0.0.1", "a@example.0x1f", "a@example.0X", "a@１２３.４５６", "a@1.2.3"])(
   "refuses %s, which programs take for an IP address, and says so",
   (email) => {
-    expect(faults({ email })).toEqual({ email: "Please check your email address. No domain ends in a number." });
+    expect(faults({ email })).toEqual({ email: mailWords.faults.numericEmail });
   },
 );
 

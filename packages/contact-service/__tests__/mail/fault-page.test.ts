@@ -4,6 +4,7 @@ import { typed } from "../../../../__tests__/support/mail";
 
 const site: Site = {
   name: "Threadneedle & Sons",
+  language: "en",
   endpoint: "/mail.php",
   contactPage: "/contact/",
   thanks: "/contact/#sent",

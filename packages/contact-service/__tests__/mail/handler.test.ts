@@ -8,6 +8,7 @@ import { words } from "../../../../src/lib/words";
 import { StoreError } from "../../src/mail/store/store-error";
 import { part, pieces, post, typed } from "../../../../__tests__/support/mail";
 import { CLIENT, form, handlerWith, held, NAVIGATION, site } from "../../../../__tests__/support/mail-handler";
+import { mailWords } from "../../../../src/lib/mail-words";
 
 describe("a message that is taken", () => {
   it("is answered with success, as text, and is what was stored", async () => {
@@ -127,7 +128,7 @@ describe("a message that is not taken", () => {
     const page = await answer.clone().text();
     const $ = load(page);
     expect($("#email").attr("aria-describedby")).toBe("email-fault");
-    expect($("#email-fault").text()).toBe("Please check your email address.");
+    expect($("#email-fault").text()).toBe(mailWords.faults.email);
     expect($("#firstName-fault").text()).toBe(words.form.missingFirstName);
     expect($("[aria-invalid]")).toHaveLength(2);
     expect($("form").attr()).toMatchObject({ action: "/mail.php", method: "post", enctype: "multipart/form-data" });

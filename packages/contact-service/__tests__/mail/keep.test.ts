@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import { choice, letterhead, typed } from "../../../../__tests__/support/mail";
+import { choice, letterhead, typed, subjectOf } from "../../../../__tests__/support/mail";
 import { type KeepEnquiry, keepAsMessage } from "../../src/mail/keep";
 import { openKeepOnce } from "../../src/mail/store/keep-once";
 import { openMailStore } from "../../src/mail/store/mail-store";
@@ -29,7 +29,7 @@ it("gives the reference of a message once it is in the folder, whole", async () 
   const [name = "", ...others] = await kept();
   expect(others).toEqual([]);
   const mail = await simpleParser(await readFile(join(mailDir, "new", name)));
-  expect(mail.subject).toBe(`Website enquiry: ${choice.label} [${reference}]`);
+  expect(mail.subject).toBe(`${subjectOf(choice.label)} [${reference}]`);
   expect(mail.text).toContain(typed.message);
 });
 

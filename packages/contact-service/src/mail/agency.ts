@@ -2,6 +2,8 @@ import contact from "../../../../data/pages/contact.json";
 import agency from "../../../../data/site.json";
 import { withAsciiDomain } from "#contact-form/mail-domain";
 import { addresses } from "#lib/addresses";
+import { mailWords } from "#lib/mail-words";
+import { filled } from "#lib/words";
 import type { Mailbox } from "./compose";
 import type { Site } from "./fault-page";
 
@@ -16,6 +18,7 @@ export function siteUnder(root: string, endpoint: string): Site {
   const contactPage = root + encodeURI(addresses.contact.slice(1));
   return {
     name: agency.name,
+    language: agency.language,
     endpoint,
     contactPage,
     thanks: `${contactPage}#sent`,
@@ -33,7 +36,10 @@ export function mailboxes(from?: string, to?: string): { readonly from: Mailbox;
   const { name } = agency;
   const email = withAsciiDomain(agency.email);
   return {
-    from: { name: `${name} website`, address: from ?? `website${email.slice(email.lastIndexOf("@"))}` },
+    from: {
+      name: filled(mailWords.letter.sender, { agency: name }),
+      address: from ?? `website${email.slice(email.lastIndexOf("@"))}`,
+    },
     to: { name, address: to ?? email },
   };
 }

@@ -1,9 +1,13 @@
 import { foldLines } from "nodemailer/lib/mime-funcs";
 import MimeNode from "nodemailer/lib/mime-node";
 import { encode, wrap } from "nodemailer/lib/qp";
+import { mailWords } from "#lib/mail-words";
+import { filled } from "#lib/words";
 import type { Enquiry } from "./enquiry";
 import { writeLetter } from "./letter";
 import { nameMessage } from "./reference";
+
+const LETTER = mailWords.letter;
 
 /** No quoted-printable text holds "=_" (RFC 2045, 6.7), so no part holds this, and it need be no other each time. */
 const BOUNDARY = "=_enquiry";
@@ -49,14 +53,15 @@ export function createComposer({ from, to, services }: Letterhead): Compose {
   );
   const offered = new Map(
     services.map(({ value, label }) => {
-      const subject = node.encodeHeaderValue("Subject", `Website enquiry: ${label}`);
+      const subject = node.encodeHeaderValue("Subject", filled(LETTER.subjectOf, { service: label }));
       return [value, { label, subject }];
     }),
   );
+  const unnamed = node.encodeHeaderValue("Subject", LETTER.subject);
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return (enquiry, now = new Date()) => {
     const { reference, messageId } = nameMessage(domain, now);
-    const { label = "", subject = "Website enquiry" } = offered.get(enquiry.service) ?? {};
+    const { label = "", subject = unnamed } = offered.get(enquiry.service) ?? {};
     const name = `${enquiry.firstName} ${enquiry.lastName}`;
     const { text, html } = writeLetter(enquiry, label, reference);
     const lines = [

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { LINE_FIELDS, MESSAGE_FIELD } from "#contact-form/asked-fields";
 import { type FieldName, type Fields, FIELD_NAMES, MAX_LENGTHS } from "#contact-form/fields";
 import { withAsciiDomain } from "#contact-form/mail-domain";
-import { figure } from "#lib/figure";
+import { mailWords } from "#lib/mail-words";
+import { counted, filled, words } from "#lib/words";
 import { endsInNumber, isDeliverable } from "./mail-address";
 import { normaliseLine, normaliseText } from "./normalise";
 
 const [FIRST_NAME, LAST_NAME, EMAIL] = LINE_FIELDS;
+
+const FAULTS = mailWords.faults;
 
 /** An enquiry whose fields keep all rules; phone and service are empty when they were not given. */
 export type Enquiry = Readonly<z.infer<ReturnType<typeof enquirySchema>>>;
@@ -33,20 +36,20 @@ const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
  */
 export function enquirySchema(services: readonly string[]) {
   return z.strictObject({
-    firstName: line("firstName", "Your first name").regex(VISIBLE, FIRST_NAME.fault),
-    lastName: line("lastName", "Your last name").regex(VISIBLE, LAST_NAME.fault),
-    email: line("email", "Your email address", withAsciiDomain)
+    firstName: line("firstName").regex(VISIBLE, FIRST_NAME.fault),
+    lastName: line("lastName").regex(VISIBLE, LAST_NAME.fault),
+    email: line("email", withAsciiDomain)
       .regex(VISIBLE, EMAIL.fault)
-      .refine((address) => !endsInNumber(address), "Please check your email address. No domain ends in a number.")
-      .refine(isDeliverable, "Please check your email address."),
-    phone: line("phone", "Your phone number").prefault(""),
-    service: line("service", "The service")
-      .refine((value) => value === "" || services.includes(value), "Please choose a service from the list.")
+      .refine((address) => !endsInNumber(address), FAULTS.numericEmail)
+      .refine(isDeliverable, FAULTS.email),
+    phone: line("phone").prefault(""),
+    service: line("service")
+      .refine((value) => value === "" || services.includes(value), FAULTS.service)
       .prefault(""),
-    message: bounded("message", "Your message", MESSAGE_FIELD.fault)
+    message: bounded("message", MESSAGE_FIELD.fault)
       .overwrite(normaliseText)
       .regex(VISIBLE, MESSAGE_FIELD.fault)
-      .max(MAX_LENGTHS.message, tooLong("Your message", MAX_LENGTHS.message)),
+      .max(MAX_LENGTHS.message, tooLong("message")),
   });
 }
 
@@ -63,27 +66,27 @@ export function checkEnquiry(schema: ReturnType<typeof enquirySchema>, fields: F
 }
 
 /** What holds an encoded word or a half character only once it is normalised is found as well. */
-function line(name: FieldName, subject: string, written = (value: string) => value) {
+function line(name: FieldName, written = (value: string) => value) {
   const type = LINE_FIELDS.find((field) => field.name === name)?.type;
-  return bounded(name, subject, `${subject} is missing.`)
+  return bounded(name, ofField(FAULTS.missing, name))
     .overwrite((value) => written(normaliseLine(value, type)))
-    .refine(
-      (value) => !UNSENDABLE.test(value),
-      `${subject} contains a character that cannot be sent. Please type it again.`,
-    )
-    .max(MAX_LENGTHS[name], tooLong(subject, MAX_LENGTHS[name]));
+    .refine((value) => !UNSENDABLE.test(value), ofField(FAULTS.unsendable, name))
+    .max(MAX_LENGTHS[name], tooLong(name));
 }
 
 /**
  * A value that may come in twice as long as it is kept, since a line end comes as two characters, and white space and
  * marks become fewer. Of a longer one nothing further is asked: all else takes time by its length.
  */
-function bounded(name: FieldName, subject: string, missing: string) {
-  return z
-    .string({ error: missing })
-    .max(2 * MAX_LENGTHS[name], { error: tooLong(subject, MAX_LENGTHS[name]), abort: true });
+function bounded(name: FieldName, missing: string) {
+  return z.string({ error: missing }).max(2 * MAX_LENGTHS[name], { error: tooLong(name), abort: true });
 }
 
-function tooLong(subject: string, length: number): string {
-  return `${subject} is too long. Up to ${figure(length, "en")} characters fit.`;
+function tooLong(name: FieldName): string {
+  const characters = counted(words.form.characters, MAX_LENGTHS[name]);
+  return `${ofField(FAULTS.long, name)} ${filled(words.form.upTo, { characters })}`;
+}
+
+function ofField(sentence: string, name: FieldName): string {
+  return filled(sentence, { field: mailWords.fields[name] });
 }

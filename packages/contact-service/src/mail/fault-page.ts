@@ -1,6 +1,7 @@
 import { LINE_FIELDS, MESSAGE_FIELD } from "#contact-form/asked-fields";
 import { FIELD_NAMES, type FieldName, type Fields, TRAP_FIELD } from "#contact-form/fields";
 import { directionOf } from "#lib/direction-of";
+import { mailWords } from "#lib/mail-words";
 import { words } from "#lib/words";
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
@@ -10,6 +11,8 @@ import { faultPageStyle } from "./fault-page-style";
 export interface Site {
   /** The name of the agency. */
   readonly name: string;
+  /** The language of its words, as a tag. */
+  readonly language: string;
   /** The address the form posts to. */
   readonly endpoint: string;
   /** The page that holds the form. */
@@ -32,20 +35,20 @@ export interface Typed {
  */
 export function faultPage(sentence: string, site: Site, { fields, faults = {} }: Typed): string {
   return `<!doctype html>
-<html lang="en-US">
+<html lang="${escapeHtml(site.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Your message was not sent | ${escapeHtml(site.name)}</title>
+<title>${escapeHtml(mailWords.notSent)} | ${escapeHtml(site.name)}</title>
 <style>${faultPageStyle()}</style>
 </head>
 <body>
 <main>
-<h1>Your message was not sent</h1>
+<h1>${escapeHtml(mailWords.notSent)}</h1>
 <p>${escapeHtml(sentence)}</p>
 ${fields ? form(site, fields, faults) : ""}
-<p><a href="${escapeHtml(site.contactPage)}">Back to the contact page</a></p>
+<p><a href="${escapeHtml(site.contactPage)}">${escapeHtml(mailWords.backToContact)}</a></p>
 </main>
 </body>
 </html>
@@ -63,13 +66,13 @@ function form({ endpoint, services }: Site, fields: Fields, faults: Faults): str
     ({ value, label }) =>
       `<option value="${escapeHtml(value)}"${value === fields.service ? " selected" : ""}>${escapeHtml(label)}</option>`,
   );
-  const choice = `<select ${naming("service", faults)}><option value="">Select a service</option>${options.join("")}</select>`;
+  const choice = `<select ${naming("service", faults)}><option value="">${escapeHtml(words.form.chooseService)}</option>${options.join("")}</select>`;
   // HTML drops one line feed behind the tag, so that a message that begins with one keeps it.
   const box = `<textarea ${naming("message", faults)} rows="${MESSAGE_FIELD.rows}" dir="${directionOf()}" required>
 ${escapeHtml(fields.message ?? "")}</textarea>`;
   return `<form action="${escapeHtml(endpoint)}" method="post" enctype="multipart/form-data">
 ${lines.join("\n")}
-${labelled("service", optional("Service"), choice, faults)}
+${labelled("service", optional(words.form.service), choice, faults)}
 ${labelled("message", MESSAGE_FIELD.label, box, faults)}
 ${trap()}
 <button type="submit">${escapeHtml(words.actions.send)}</button>

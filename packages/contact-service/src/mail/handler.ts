@@ -5,7 +5,7 @@ import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
 import { CLOCKS } from "./clocks";
 import type { MailAnswer, MailRequest } from "./exchange";
 import type { Typed } from "./fault-page";
-import { UNAVAILABLE } from "#contact-form/protocol";
+import { mailWords } from "#lib/mail-words";
 import { Refusal } from "./refusal";
 import { createTakeEnquiry, type TakeOptions } from "./take-enquiry";
 
@@ -72,5 +72,5 @@ function acceptsJson({ headers }: MailRequest): boolean {
 }
 
 function unavailable(): Refusal {
-  return new Refusal(503, UNAVAILABLE);
+  return new Refusal(503, mailWords.refusals.unavailable);
 }

@@ -1,5 +1,7 @@
 import type { Enquiry } from "./enquiry";
 import { escapeHtml } from "./escape-html";
+import { mailWords } from "#lib/mail-words";
+import { words } from "#lib/words";
 
 /** What the agency reads of an enquiry, in both forms. */
 export interface Letter {
@@ -15,11 +17,11 @@ export interface Letter {
  */
 export function writeLetter(enquiry: Enquiry, service: string, reference: string): Letter {
   const facts = [
-    ["Name", `${enquiry.firstName} ${enquiry.lastName}`],
-    ["Email", enquiry.email],
-    ["Phone", enquiry.phone],
-    ["Service", service],
-    ["Reference", reference],
+    [mailWords.letter.name, `${enquiry.firstName} ${enquiry.lastName}`],
+    [words.form.email, enquiry.email],
+    [words.form.phone, enquiry.phone],
+    [words.form.service, service],
+    [mailWords.letter.reference, reference],
   ].filter(([, value]) => value !== "") as [label: string, value: string][];
   return {
     text: [...facts.map(([label, value]) => `${label}: ${value}`), "", enquiry.message, ""].join("\n"),
@@ -31,7 +33,8 @@ function inHtml(facts: readonly [label: string, value: string][], message: strin
   return [
     '<!doctype html><html><head><meta charset="utf-8"></head><body><table>',
     ...facts.map(
-      ([label, value]) => `<tr><th align="left" scope="row">${label}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
+      ([label, value]) =>
+        `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
     ),
     // Outlook and others heed no `white-space`: there the line ends are kept all the same.
     `</table><hr><div dir="auto" style="white-space:pre-wrap">${escapeHtml(message).replaceAll("\n", "<br>")}</div></body></html>`,

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { MailRequest } from "./exchange";
+import { mailWords } from "#lib/mail-words";
 import { Refusal } from "./refusal";
 
 /** Bounds of a request's body. */
@@ -27,7 +28,7 @@ export async function readBody(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Refusal(408, "Your message took too long to arrive. Please try again."));
+      reject(new Refusal(408, mailWords.refusals.late));
     }, timeLimit);
   });
   try {
@@ -35,7 +36,7 @@ export async function readBody(
     return await Promise.race([collect(chunks, maxBytes), late]);
   } catch (error) {
     leave(chunks);
-    throw error instanceof Refusal ? error : new Refusal(400, "Your message broke off on its way. Please try again.");
+    throw error instanceof Refusal ? error : new Refusal(400, mailWords.refusals.brokenOff);
   } finally {
     clearTimeout(timer);
   }
@@ -64,5 +65,5 @@ async function collect(chunks: AsyncIterator<Uint8Array>, maxBytes: number): Pro
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, "Your message is too large. Please shorten it, or send it by email.");
+  return new Refusal(413, mailWords.refusals.large);
 }

@@ -1,3 +1,4 @@
+import { mailWords } from "#lib/mail-words";
 import type { MailRequest } from "./exchange";
 import { partsOf } from "./multipart";
 import { BODY_LIMITS, type BodyLimits, leaveBody, readBody } from "./read-body";
@@ -28,7 +29,7 @@ export async function readForm<Name extends string>(
   const pairsOf = parserFor(request.headers.get("Content-Type") ?? "", names);
   if (!pairsOf || !NOT_ENCODED.includes(encoding.trim().toLowerCase())) {
     leaveBody(request);
-    throw new Refusal(415, "Your message came in a form we cannot read. Please use the contact form.");
+    throw new Refusal(415, mailWords.refusals.unreadable);
   }
   const body = await readBody(request, limits);
   try {
@@ -69,7 +70,7 @@ async function multipartPairs(body: string, contentType: string, names: readonly
   return parts.map(({ name, isFile, content }) => {
     // A choice of files that was added to the form comes even when none is chosen.
     const isChosen = content !== "" || names.includes(name);
-    if (isFile && isChosen) throw new Refusal(400, "Files cannot be sent with this form. Please send them by email.");
+    if (isFile && isChosen) throw new Refusal(400, mailWords.refusals.file);
     return [name, content];
   });
 }
@@ -99,5 +100,5 @@ function uniqueFields<Name extends string>(pairs: readonly Pair[], names: readon
 }
 
 function malformed(): Refusal {
-  return new Refusal(400, "Your message came in a form we cannot read. Please use the contact form.");
+  return new Refusal(400, mailWords.refusals.unreadable);
 }

@@ -1,5 +1,6 @@
 import { pieces, post, typed } from "../../../../../__tests__/support/mail";
 import { form, handlerWith, NAVIGATION, site } from "../../../../../__tests__/support/mail-handler";
+import { mailWords } from "../../../../../src/lib/mail-words";
 
 const OWN = "http://localhost";
 const LISTED = "https://www.brightfold.example";
@@ -63,7 +64,7 @@ it("refuses before the body is read, in a sentence or on a page", async () => {
   const { stream, given } = pieces(10, 10);
   const answer = await handlerWith().handle(post(stream, { Origin: OTHER, ...NAVIGATION }));
   expect([answer.status, given.count]).toEqual([403, 0]);
-  expect(await answer.text()).toContain("Messages are only taken from our own pages.");
+  expect(await answer.text()).toBe(mailWords.refusals.foreignPage);
 });
 
 /** The headers of an answer that are for other origins. */

@@ -2,6 +2,8 @@ import { outcomeOf } from "../../../../../src/contact-form/answer";
 import { DEFAULT_MAXIMUM, limitRate } from "../../../src/mail/abuse/rate-limit";
 import { pieces, post, typed } from "../../../../../__tests__/support/mail";
 import { form, handlerWith } from "../../../../../__tests__/support/mail-handler";
+import { mailWords } from "../../../../../src/lib/mail-words";
+import { failed } from "../../../../../__tests__/support/contact-form";
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0, doNotFake: ["queueMicrotask", "nextTick"] });
@@ -77,7 +79,7 @@ it("answers 429 in a sentence, and reads nothing of what it refuses", async () =
   expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
   expect(outcomeOf({ text: await answer.text(), isOk: true })).toEqual({
     isSent: false,
-    message: "Failed to send message: Many messages came from your connection. Please try again in a minute.",
+    message: failed(mailWords.refusals.tooMany),
   });
   expect((await handle(form(typed), { address: "192.0.2.2" })).status).toBe(200);
   expect(messages).toHaveLength(1);

@@ -17,6 +17,8 @@ import { letterhead, typed } from "../../../../../__tests__/support/mail";
 import { emptyFolder } from "../../../../../__tests__/support/maildir";
 import { freePort } from "@site/toolkit/server-process";
 import { type MailServer, reply, selfSigned, startMailServer, startWire } from "../../../../../__tests__/support/smtp";
+import { mailWords } from "../../../../../src/lib/mail-words";
+import { filled } from "../../../../../src/lib/words";
 
 let root: string;
 let store: MailStore;
@@ -619,7 +621,7 @@ describe("the acknowledgement", () => {
     expect(enquiry?.to).toEqual([letterhead.to.address]);
     expect(acknowledgement).toMatchObject({ from: "", to: [typed.email] });
     const mail = await simpleParser(acknowledgement?.bytes ?? "");
-    expect(mail.subject).toBe(`We have received your enquiry [${reference}]`);
+    expect(mail.subject).toBe(filled(mailWords.acknowledgement.subject, { reference }));
     expect(mail.text).toContain(reference);
     expect(mail.headers.get("auto-submitted")).toBe("auto-replied");
     expect(mail.from?.value).toEqual([letterhead.from]);

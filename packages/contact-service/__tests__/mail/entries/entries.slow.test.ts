@@ -1,10 +1,12 @@
 import agency from "../../../../../data/site.json";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
-import { choice, MESSAGE_HEADERS, typed } from "../../../../../__tests__/support/mail";
+import { choice, MESSAGE_HEADERS, typed, subjectOf } from "../../../../../__tests__/support/mail";
 import { ENTRIES, type Entry, ENVIRONMENT, type StartEntry } from "../../../../../__tests__/support/mail-entries";
 import { form, NAVIGATION } from "../../../../../__tests__/support/mail-handler";
 import { type MailServer, startMailServer, type Taken } from "../../../../../__tests__/support/smtp";
+import { mailWords } from "../../../../../src/lib/mail-words";
+import { filled } from "../../../../../src/lib/words";
 
 const CLIENT = "192.0.2.1";
 const OWN = { Origin: "https://www.brightfold.example", "Sec-Fetch-Site": "cross-site" };
@@ -39,9 +41,11 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     expect([from, to]).toEqual([ENVIRONMENT.MAIL_FROM, [ENVIRONMENT.MAIL_TO]]);
     const mail = await simpleParser(bytes);
     expect([...mail.headers.keys()].sort()).toEqual(MESSAGE_HEADERS);
-    expect(mail.from?.value).toEqual([{ name: `${agency.name} website`, address: ENVIRONMENT.MAIL_FROM }]);
+    expect(mail.from?.value).toEqual([
+      { name: filled(mailWords.letter.sender, { agency: agency.name }), address: ENVIRONMENT.MAIL_FROM },
+    ]);
     expect(mail.replyTo?.value).toEqual([{ name: "Ada Lovelace", address: typed.email }]);
-    expect(mail.subject).toBe(`Website enquiry: ${choice.label} [${answer.headers.get("Enquiry-Reference")}]`);
+    expect(mail.subject).toBe(`${subjectOf(choice.label)} [${answer.headers.get("Enquiry-Reference")}]`);
     expect(mail.text).toContain(typed.message);
   });
 
@@ -139,10 +143,7 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     const logged = jest.spyOn(console, "error").mockReturnValue();
     const unset = await startEntry({ MAIL_TO: "hello" });
     const answer = await unset(form(typed), CLIENT);
-    expect([answer.status, await answer.text()]).toEqual([
-      503,
-      "Messages cannot be taken here just now. Please write to us by email.",
-    ]);
+    expect([answer.status, await answer.text()]).toEqual([503, mailWords.refusals.notSetUp]);
     const told = String(logged.mock.calls[0]?.[0]);
     for (const name of ["SITE_URL", "MAIL_FROM", "MAIL_TO", "SMTP_URL", "MAIL_SECRET"]) expect(told).toContain(name);
   });

@@ -4,7 +4,7 @@ import { checkEnquiry, enquirySchema } from "../../../src/mail/enquiry";
 import { writeLetter } from "../../../src/mail/letter";
 import { readMessage } from "../../../src/mail/store/read-message";
 import { hostile, RUNS } from "../../../../../__tests__/support/hostile";
-import { choice, compose, letterhead, services, typed } from "../../../../../__tests__/support/mail";
+import { choice, compose, letterhead, services, typed, subjectOf } from "../../../../../__tests__/support/mail";
 
 const schema = enquirySchema(services.map(({ value }) => value));
 
@@ -18,7 +18,7 @@ it("reads an enquiry back as it was written, whatever was typed", async () => {
       const read = await readMessage(bytes);
       expect(read.text.trimEnd()).toBe(writeLetter(enquiry, choice.label, reference).text.trimEnd());
       const headers = new Map(read.headers);
-      expect(headers.get("Subject")).toBe(`Website enquiry: ${choice.label} [${reference}]`);
+      expect(headers.get("Subject")).toBe(`${subjectOf(choice.label)} [${reference}]`);
       const shown = headers.get("Reply-To") ?? "";
       const quoted = /^"(.*)"( <[^<]*>)$/.exec(shown);
       const unquoted = quoted ? (quoted[1] ?? "").replace(/\\(.)/gu, "$1") + (quoted[2] ?? "") : shown;

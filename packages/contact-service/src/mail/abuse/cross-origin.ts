@@ -1,5 +1,6 @@
 import type { MailAnswer, MailRequest } from "../exchange";
 import { KEY_HEADER, REFERENCE_HEADER, TOKEN_HEADER } from "#contact-form/protocol";
+import { mailWords } from "#lib/mail-words";
 import { Refusal } from "../refusal";
 
 const ALLOWED = {
@@ -41,7 +42,7 @@ export function crossOriginRules(origins: readonly string[]): CrossOrigin {
     const isOwn = fetchSite === "same-origin" || fetchSite === "none" || (origin !== null && isSameHost(origin, url));
     const isNoBrowser = fetchSite === null && origin === null;
     if (isOwn || isNoBrowser || isListed(origin)) return;
-    throw new Refusal(403, "Messages are only taken from our own pages. Please use the contact form.");
+    throw new Refusal(403, mailWords.refusals.foreignPage);
   }
 
   return {
@@ -80,5 +81,5 @@ function isSameHost(origin: string, url: string): boolean {
 
 /** The answer to a method that the endpoint has no use for. */
 export function onlyMessages(): Refusal {
-  return new Refusal(405, "Only messages are taken here.", { Allow: "POST" });
+  return new Refusal(405, mailWords.refusals.onlyMessages, { Allow: "POST" });
 }

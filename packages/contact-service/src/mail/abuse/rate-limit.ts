@@ -1,4 +1,5 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
+import { mailWords } from "#lib/mail-words";
 import { Refusal } from "../refusal";
 import type { Guard } from "./guard";
 import { networkOf } from "./network-of";
@@ -11,8 +12,6 @@ const BUSY_ADDRESSES = 30;
 
 /** Seconds. */
 const DURATION = 60;
-
-const BUSY = "Many messages are coming in just now.";
 
 /**
  * Bounds how many messages come in a minute, from one address and in all.
@@ -32,7 +31,7 @@ export function limitRate(maximum = DEFAULT_MAXIMUM): Guard {
       const wait = full ?? (await consume(each, networkOf(address)));
       if (wait === undefined) return undefined;
       await all.reward("all");
-      return refusal(full === undefined ? "Many messages came from your connection." : BUSY, wait);
+      return refusal(full === undefined ? mailWords.refusals.tooMany : mailWords.refusals.busy, wait);
     },
   };
 }
@@ -53,5 +52,5 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<number 
 function refusal(reason: string, wait: number): Refusal {
   // A clock that is set back meanwhile makes the wait look longer, not the time for which the library remembers.
   const seconds = Math.min(Math.max(1, Math.ceil(wait / 1000)), DURATION);
-  return new Refusal(429, `${reason} Please try again in a minute.`, { "Retry-After": String(seconds) });
+  return new Refusal(429, reason, { "Retry-After": String(seconds) });
 }

@@ -1,6 +1,10 @@
 import MailComposer from "nodemailer/lib/mail-composer";
+import { mailWords } from "#lib/mail-words";
+import { filled } from "#lib/words";
 import type { Mailbox } from "../compose";
 import { headerOf } from "../store/read-message";
+
+const TEXTS = mailWords.acknowledgement;
 
 /**
  * Composes what tells a visitor that an enquiry has come. Of what was typed only the address is used, and it stands in
@@ -18,7 +22,7 @@ export async function composeAcknowledgement(
     from: { ...from },
     to: { name: "", address: visitor },
     replyTo: { ...to },
-    subject: `We have received your enquiry [${reference}]`,
+    subject: filled(TEXTS.subject, { reference }),
     // Exchange knows a header of its own for the same purpose.
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     text: {
@@ -52,12 +56,5 @@ function lastAddress(header: string): string | undefined {
 }
 
 function letter(name: string, reference: string): string {
-  return `Thank you for writing to ${name}.
-
-Your enquiry has come, and one of us will read and answer it. Its reference is ${reference}.
-
-If you have sent us no enquiry, someone has typed your address by mistake. You need do nothing, and nothing else will be sent to you.
-
-This message was sent by a machine; a reply to it is read by a person.
-`;
+  return `${filled(TEXTS.paragraphs.join("\n\n"), { agency: name, reference })}\n`;
 }

@@ -7,6 +7,7 @@ import { toResponse } from "../exchange";
 import { createMailHandler, type MailHandler } from "../handler";
 import { keepAsMessage } from "../keep";
 import { MAIL_PATH } from "#contact-form/protocol";
+import { mailWords } from "#lib/mail-words";
 import { Refusal } from "../refusal";
 import { sendAtOnce } from "./send-at-once";
 import { settingsIn } from "./settings";
@@ -56,5 +57,5 @@ function handlerFor(environment: Environment): MailHandler {
 }
 
 function notSetUp(): Refusal {
-  return new Refusal(503, "Messages cannot be taken here just now. Please write to us by email.");
+  return new Refusal(503, mailWords.refusals.notSetUp);
 }
