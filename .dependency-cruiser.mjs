@@ -31,6 +31,7 @@ export const ARROWS = {
     "src/lib",
     "src/styles",
   ],
+  "packages/adopt": ["packages/toolkit", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
   "packages/art": ["packages/toolkit", "src/components", "src/content", "src/styles"],
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { SENT } from "../../src/contact-form/answer";
 import { filled, words } from "../../src/lib/words";
 import { content, expectedPages } from "../support/content";
@@ -131,4 +132,11 @@ it.each<[string, number, readonly (readonly unknown[] | undefined)[]]>([
 ])("has the specified number of %s: %i", (_what, count, lists) => {
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.filter((list) => list?.length !== count)).toEqual([]);
+});
+
+it("has a README with two pictures, each in light and dark", () => {
+  const pictures = readFileSync("README.md", "utf8").match(/docs\/pictures\/[\w.-]+/g);
+  expect(pictures).toEqual(
+    ["home.dark", "home.light", "case-study.dark", "case-study.light"].map((name) => `docs/pictures/${name}.webp`),
+  );
 });

@@ -13,6 +13,7 @@ export function wordsFor({ language, without }: Answers): object {
 
 /** What is counted gets each form of the language; where there is no text for one, that for every other number. */
 function counted(value: unknown, forms: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => counted(one, forms));
   if (typeof value !== "object" || value === null) return value;
   if ("other" in value) {
     const other = value.other;
