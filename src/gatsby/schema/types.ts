@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { collectionTypes } from "./collections";
 import { drawingTypes } from "./drawings";
 import { legalTypes } from "./legal";
 import { priceTypes } from "./prices";
@@ -42,6 +43,7 @@ export function allTypes(): string {
     pageTypes,
     drawingTypes,
     contentTypes(),
+    collectionTypes,
     derivedTypes,
     priceTypes,
     visitTypes,
