@@ -5,7 +5,7 @@ export const ARROWS = {
   "src/fonts": [],
   "src/contact-form": ["src/lib"],
   "src/hosting": ["src/contact-form", "src/lib"],
-  "src/content": ["src/contact-form", "src/fonts", "src/hosting", "src/lib"],
+  "src/content": ["src/contact-form", "src/fonts", "src/hosting", "src/lib", "src/styles"],
   "src/seo": ["src/fonts", "src/lib", "src/styles"],
   "src/components": ["src/lib"],
   "src/sections": ["src/components", "src/contact-form", "src/lib"],
@@ -31,7 +31,7 @@ export const ARROWS = {
     "src/lib",
     "src/styles",
   ],
-  "packages/art": ["packages/toolkit", "src/components", "src/styles"],
+  "packages/art": ["packages/toolkit", "src/components", "src/content", "src/styles"],
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],
   "packages/seo-report": [

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { KINDS } from "@site/toolkit/visited-site";
+import { KINDS } from "@site/toolkit/kinds";
 import { MAIL_PATH } from "../../src/contact-form/protocol";
 import { CHANGES, changeAttributes } from "../support/changes";
 import { visitWithHeldScripts } from "../support/held-scripts";

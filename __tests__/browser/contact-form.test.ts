@@ -9,7 +9,7 @@ import { siteForTests, type Visit } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
 const { services: choices, openings } = content.pages.contact.form;
-const pack = content.packages.at(-1)?.name ?? "";
+const pack = content.packages.at(-1)?.name ?? "Zeichen & Briefbogen";
 /** What is chosen for a service that the form does not know. */
 const rest = choices.at(-1)?.value ?? "";
 const asked = choiceOf(choices.find(({ services }) => services.length === 1));

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "puppeteer-core";
-import { KINDS } from "@site/toolkit/visited-site";
+import { KINDS } from "@site/toolkit/kinds";
 import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
 import { startFirefox } from "../support/engines";
 import { DESKTOP } from "../support/site";

@@ -1,6 +1,6 @@
 import browserslist from "browserslist";
 import type { Browser, Page } from "puppeteer-core-19";
-import { KINDS } from "@site/toolkit/visited-site";
+import { KINDS } from "@site/toolkit/kinds";
 import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
 import { brokenWords } from "../support/broken-words";
 import { olderChromium } from "../support/older-browsers";

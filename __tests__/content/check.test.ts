@@ -2,7 +2,9 @@ import { readdirSync } from "node:fs";
 import { unlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
+import { AGENCY } from "../support/agency";
 import { type ContentCopy, copyContent } from "../support/content-copy";
+import { addPriceList } from "../support/price-list";
 
 const SERVICE = "services/erscheinungsbild.json";
 const PROJECT = "projects/süßmilch.json";
@@ -11,6 +13,7 @@ let copy: ContentCopy;
 
 beforeEach(async () => {
   copy = await copyContent();
+  await addPriceList(copy.dataDir);
 });
 
 afterEach(() => copy.remove());
@@ -21,10 +24,13 @@ async function faultsAfter(file: string, field: string, value: unknown) {
   return (await checkContent(copy.dataDir)).faults;
 }
 
-it("finds nothing wrong with the content of the site", async () => {
-  const { faults, files } = await checkContent(resolve("data"));
+it.each([
+  ["the site", resolve("data")],
+  ["an agency that names no prices", AGENCY],
+])("finds nothing wrong with the content of %s", async (_whose, dataDir) => {
+  const { faults, files } = await checkContent(dataDir);
   expect(faults).toEqual([]);
-  const names = readdirSync(resolve("data"), { recursive: true, encoding: "utf8" });
+  const names = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
   expect(files).toBe(names.filter((name) => /^(?!schema).*\.json$/.test(name)).length);
 });
 

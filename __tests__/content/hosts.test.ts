@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
 });
 afterEach(() => copy.remove());
 

@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { drawingOf } from "../../src/content/drawing";
 import { iconOf } from "../../src/content/icons";
@@ -68,7 +68,7 @@ describe("a drawing", () => {
 describe("in the content", () => {
   let copy: ContentCopy;
   beforeEach(async () => {
-    copy = await copyContent(resolve("data"));
+    copy = await copyContent();
     await rm(join(copy.dataDir, "icons"), { recursive: true });
     await mkdir(join(copy.dataDir, "icons"));
   });
@@ -94,7 +94,7 @@ describe("in the content", () => {
   });
 
   it("a service has a drawing of the agency's own", async () => {
-    const file = "services/web-design.json";
+    const file = "services/erscheinungsbild.json";
     await copy.set(file, "icon", "our-loom");
     expect(await faultsOf(file)).toMatchObject([{ field: "icon", allowed: expect.stringContaining("our-loom.svg") }]);
     await copy.write("icons/our-loom.svg", svg('<path d="M1 1h2"/>'));

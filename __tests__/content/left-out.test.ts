@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
 import type { Fault } from "../../src/content/fault";
 import { type ContentCopy, copyContent } from "../support/content-copy";
+import { addPriceList } from "../support/price-list";
 
 let copy: ContentCopy;
 beforeEach(async () => {
   copy = await copyContent();
+  await addPriceList(copy.dataDir);
 });
 afterEach(() => copy.remove());
 

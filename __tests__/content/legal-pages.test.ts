@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { pageFiles } from "../../src/content/page-files";
 import { readContent } from "../../src/content/read";
@@ -7,7 +6,7 @@ import { writeVisitContent } from "../support/visit-content";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
   await writeVisitContent(copy.dataDir);
 });
 afterEach(() => copy.remove());
@@ -42,9 +41,9 @@ it.each([
 
 it("has no address that another page has", async () => {
   await copy.set("addresses.json", "legal", undefined);
-  await copy.set("legal/imprint.json", "title", "Contact");
+  await copy.set("legal/imprint.json", "title", "Kontakt");
   expect(await faults()).toContainEqual(
-    expect.objectContaining({ file: "addresses.json", got: expect.stringContaining('"/contact/"') }),
+    expect.objectContaining({ file: "addresses.json", got: expect.stringContaining('"/kontakt/"') }),
   );
 });
 

@@ -4,7 +4,7 @@ import { fieldOf, valueAt } from "../../src/content/fault";
 import { CONTENT_KINDS } from "../../src/content/files";
 import { fieldsOf, modelOf, type Part } from "../../src/content/model";
 import { ruleFaults } from "../../src/content/rule-faults";
-import { AGENCY } from "../support/agency";
+import { AGENCY, PRICE_LIST } from "../support/agency";
 import { varied } from "../support/varied";
 
 type Path = readonly (string | number)[];
@@ -22,11 +22,12 @@ interface Case {
 
 /** Files of a kind: the rules of a list are tried in the first that has an entry in it. */
 function filesOf(path: string): unknown[] {
+  const [root = AGENCY] = [AGENCY, PRICE_LIST].filter((data) => existsSync(join(data, `${path}.json`)));
   const folder = join(AGENCY, path.slice(0, -2));
   const isThere = path.endsWith("/*") && existsSync(folder);
   const inside = isThere ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   const names = path.endsWith("/*") ? inside.map((name) => path.replace("*", name)) : [`${path}.json`];
-  const files = names.map((name): unknown => JSON.parse(readFileSync(join(AGENCY, name), "utf8")));
+  const files = names.map((name): unknown => JSON.parse(readFileSync(join(root, name), "utf8")));
   return [...files, ...files.map(withDelivery), ...files.map(withHours)];
 }
 

@@ -1,13 +1,12 @@
-import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
-const PROJECT = "projects/wellness-brand-identity.json";
+const PROJECT = "projects/süßmilch.json";
 const CONTACT = "pages/contact.json";
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
 });
 afterEach(() => copy.remove());
 
@@ -17,24 +16,24 @@ const faultsAfter = async (file: string, field: string, value: unknown) => {
 };
 
 it("refuses a project that is related to itself", async () => {
-  const faults = await faultsAfter(PROJECT, "related[0]", "Wellness Brand Identity");
+  const faults = await faultsAfter(PROJECT, "related[0]", "Backstube Süßmilch");
   expect(faults).toEqual([
     {
       file: PROJECT,
       field: "related[0]",
-      got: '"Wellness Brand Identity", itself',
+      got: '"Backstube Süßmilch", itself',
       allowed: "the title of a project: another one",
     },
   ]);
 });
 
 it.each([
-  ["pages/home.json", "featuredProjects.projects", "EcoShop Mobile App"],
-  ["pages/home.json", "featuredServices.services", "Web Design"],
-  ["pages/services.json", "services", "Web Design"],
-  [PROJECT, "related", "EcoShop Mobile App"],
-  [PROJECT, "tags", "Packaging"],
-  ["site.json", "navigation.footerServices", "Web Design"],
+  ["pages/home.json", "featuredProjects.projects", "Wochenmarkt Krähenwinkel"],
+  ["pages/home.json", "featuredServices.services", "Erscheinungsbild"],
+  ["pages/services.json", "services", "Erscheinungsbild"],
+  [PROJECT, "related", "Wochenmarkt Krähenwinkel"],
+  [PROJECT, "tags", "Verpackung"],
+  ["site.json", "navigation.footerServices", "Erscheinungsbild"],
 ])("refuses what %s names five times in %s, at each place but the first", async (file, field, name) => {
   const faults = await faultsAfter(file, field, [name, name, name, name, name].slice(0, field === "related" ? 4 : 5));
   expect(faults.map((fault) => [fault.file, fault.field])).toEqual(
@@ -52,20 +51,20 @@ it("takes names whose letters are composed otherwise for the same", async () => 
 it("refuses two links of a list that lead to the same page, by its name and by its address", async () => {
   const links = [
     { label: "What we do", to: "services" },
-    { label: "Services", to: "/services/" },
+    { label: "Services", to: "/leistungen/" },
   ];
   expect(await faultsAfter("site.json", "navigation.quickLinks", links)).toEqual([
     {
       file: "site.json",
       field: "navigation.quickLinks[1].to",
-      got: '"/services/", the same page as "services"',
+      got: '"/leistungen/", the same page as "services"',
       allowed: "a page no other link of the list has",
     },
   ]);
 });
 
 it("refuses a finding that is kept twice", async () => {
-  const exception = { page: "/about/", rule: "title-long", reason: "It is long for a reason." };
+  const exception = { page: "/über-uns/", rule: "title-long", reason: "It is long for a reason." };
   const faults = await faultsAfter("seo-exceptions.json", "exceptions", [
     exception,
     { ...exception, reason: "Again, so." },
@@ -79,25 +78,29 @@ describe("the contact form", () => {
   const choice = (value: string, services: readonly string[]) => ({ value, label: `About ${value}`, services });
 
   it("names each service that no choice has, where none takes the rest", async () => {
-    const faults = await faultsAfter(CONTACT, "form.services", [choice("design", ["Web Design", "Graphic Design"])]);
+    const faults = await faultsAfter(CONTACT, "form.services", [
+      choice("design", ["Erscheinungsbild", "Nachhaltigkeitsberichterstattung"]),
+    ]);
     expect(faults.map(({ file, field }) => [file, field])).toEqual(faults.map(() => [CONTACT, "form.services"]));
     const got = faults.map((fault) => fault.got);
-    expect(got).toContain('no choice for the service "App Development" (data/services/app-development.json)');
-    expect(got.join()).not.toContain('"Web Design"');
+    expect(got).toContain(
+      'no choice for the service "Straßen- und Gebäudebeschilderung" (data/services/straßen-und-gebäudebeschilderung.json)',
+    );
+    expect(got.join()).not.toContain('"Erscheinungsbild"');
     const others = await faultsAfter(CONTACT, "form.services", [
-      choice("design", ["Web Design"]),
+      choice("design", ["Erscheinungsbild"]),
       choice("anything", []),
     ]);
     expect(others).toEqual([]);
   });
 
   it("refuses a service in two choices: a link to the form could choose either", async () => {
-    const choices = [choice("design", ["Web Design"]), choice("web", ["Web Design"]), choice("other", [])];
+    const choices = [choice("design", ["Erscheinungsbild"]), choice("web", ["Erscheinungsbild"]), choice("other", [])];
     expect(await faultsAfter(CONTACT, "form.services", choices)).toEqual([
       {
         file: CONTACT,
         field: "form.services[1].services[0]",
-        got: '"Web Design" once more',
+        got: '"Erscheinungsbild" once more',
         allowed: "a service that no other choice has",
       },
     ]);

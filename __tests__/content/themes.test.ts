@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
@@ -6,7 +5,7 @@ const WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"];
 
 let copy: ContentCopy;
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
 });
 afterEach(() => copy.remove());
 

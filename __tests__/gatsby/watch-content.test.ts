@@ -1,16 +1,15 @@
-import { resolve } from "node:path";
 import { goodText, rememberContent } from "../../src/gatsby/content-nodes";
 import { watchContent } from "../../src/gatsby/watch-content";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
-const SERVICE = "services/graphic-design.json";
+const SERVICE = "services/erscheinungsbild.json";
 
 let copy: ContentCopy;
 let stop: () => void;
 const told: string[] = [];
 const shown: string[][] = [];
 beforeEach(async () => {
-  copy = await copyContent(resolve("data"));
+  copy = await copyContent();
   told.length = shown.length = 0;
   stop = watchContent(copy.dataDir, {
     reporter: {
@@ -34,15 +33,15 @@ it("tells a fault when a file is saved with one, and that it is gone when it is 
   const good = await copy.read(SERVICE);
   await copy.set(SERVICE, "description", "Short.");
   expect(await untilTold(1)).toMatch(
-    /^1 fault in the content:\n {2}data\/services\/graphic-design\.json\n {4}description/,
+    /^1 fault in the content:\n {2}data\/services\/erscheinungsbild\.json\n {4}description/,
   );
   await copy.write(SERVICE, "{ broken");
   expect(await untilTold(2)).toContain("line 1, column 3: got malformed JSON");
   await copy.write(SERVICE, good);
   expect(await untilTold(3)).toBe("The content keeps all rules again");
   expect(shown).toEqual([
-    ["data/services/graphic-design.json, description"],
-    ["data/services/graphic-design.json, line 1, column 3"],
+    ["data/services/erscheinungsbild.json, description"],
+    ["data/services/erscheinungsbild.json, line 1, column 3"],
     [],
   ]);
 });

@@ -37,6 +37,11 @@ it.each([
   );
 });
 
+it("names nobody in scripts: package.json may still have the name of the agency that the site was made for", async () => {
+  const config = { output: { uniqueName: "papier" }, plugins: [new ExtractSheets()] };
+  expect(await changed("build-javascript", config)).toMatchObject({ output: { uniqueName: "site" } });
+});
+
 it("has one plugin that extracts sheets, or stops the build when Gatsby has none", async () => {
   const config = { plugins: [new ExtractSheets(), { other: true }] };
   const { plugins } = (await changed("build-javascript", config)) as { plugins: object[] };

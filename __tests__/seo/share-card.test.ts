@@ -12,6 +12,16 @@ const fonts = readContent(resolve("data")).then(({ files }) => {
   return readFontSources(choice, wanted).then(cutCardFonts);
 });
 
+const drawing = (colour: string, width: number) => ({
+  viewBox: `0 0 ${String(width)} 30`,
+  shapes: `<path d="M0 0h${String(width)}v30H0z" fill="${colour}"/>`,
+  ratio: width / 30,
+  isWide: width > 50,
+});
+
+/** Of an agency whose mark is a square, before its name. */
+const LOGOS = { logo: drawing("#060", 30), mark: drawing("#009", 30) };
+
 /** The longest that the content check lets through, in the widest words that a title has. */
 const LONGEST = "Commercial management programs for manufacturing communities";
 const card = { badge: "Content & support", hue: "berry", agency: "Brightfold" };
@@ -26,7 +36,7 @@ async function inkedColumns(jpeg: Buffer): Promise<number[]> {
 
 it("sets the longest title whole, beside the picture and not under it", async () => {
   expect(LONGEST).toHaveLength(60);
-  const draw = shareCardDrawer(await fonts);
+  const draw = shareCardDrawer(await fonts, LOGOS);
   const white = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "white" } })
     .jpeg()
     .toBuffer();
@@ -47,14 +57,39 @@ it("sets a short title larger, and tells when one has no room", async () => {
 });
 
 it("draws the mark where there is no picture, in the colours that there are", async () => {
-  const draw = shareCardDrawer(await fonts);
+  const draw = shareCardDrawer(await fonts, LOGOS);
   const columns = await inkedColumns(await draw({ ...card, title: "Pricing", hue: "signal" }));
   expect(columns.filter((x) => x > 700 && x < 1140).length).toBeGreaterThan(100);
   await expect(draw({ ...card, title: "Pricing", hue: "purple" })).rejects.toThrow(/No colour is called --purple/);
 });
 
+it("has the mark before the name, or a long logo in their place", async () => {
+  const green = async (logo: ReturnType<typeof drawing>, agency: string) => {
+    const jpeg = await shareCardDrawer(await fonts, { ...LOGOS, logo })({ ...card, agency, title: "Pricing" });
+    const { data, info } = await sharp(jpeg)
+      .extract({ left: 0, top: 500, width: 480, height: 100 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number) =>
+      Array.from(
+        data.subarray((45 * info.width + x) * 3, (45 * info.width + x) * 3 + 3),
+        (value) => Math.round(value / 64) * 64,
+      );
+    return {
+      data,
+      columns: Array.from({ length: info.width }, (_, x) => x).filter((x) => String(at(x)) === "0,128,0"),
+    };
+  };
+  const square = await green(drawing("#008000", 30), "Weißdorn");
+  expect([square.columns[0], square.columns.length]).toEqual([53, 48]);
+  const long = await green(drawing("#008000", 150), "Weißdorn");
+  expect([long.columns[0], long.columns.length]).toEqual([60, 240]);
+  expect(long.data.equals((await green(drawing("#008000", 150), "Another name")).data)).toBe(true);
+  expect(square.data.equals((await green(drawing("#008000", 30), "Another name")).data)).toBe(false);
+});
+
 it.each([6, 8, 3, 1])("turns a photograph upright, as pages do: orientation %d", async (orientation) => {
-  const draw = shareCardDrawer(await fonts);
+  const draw = shareCardDrawer(await fonts, LOGOS);
   // Upright it is dark above and light below, and higher than wide.
   const light = await sharp({ create: { width: 600, height: 375, channels: 3, background: "white" } })
     .png()
@@ -74,7 +109,7 @@ it.each([6, 8, 3, 1])("turns a photograph upright, as pages do: orientation %d",
 });
 
 it("shows the middle of a picture that is higher than the card", async () => {
-  const draw = shareCardDrawer(await fonts);
+  const draw = shareCardDrawer(await fonts, LOGOS);
   const strip = { create: { width: 1000, height: 500, channels: 3, background: "white" } } as const;
   const high = await sharp({ create: { width: 1000, height: 2000, channels: 3, background: "black" } })
     .composite([{ input: await sharp(strip).png().toBuffer(), left: 0, top: 750 }])

@@ -67,7 +67,7 @@ it("tells search engines the same", async () => {
 it("has a drawing of each of its networks", async () => {
   const links = [...(await pageAt("/")).querySelectorAll('footer a[href$="/webwerk"]')];
   expect(links.map((link) => link.textContent)).toEqual(
-    ["mastodon", "bluesky", "linkedin"].map((name) => `${name} (opens in a new tab)`),
+    ["mastodon", "bluesky", "xing"].map((name) => `${name} (opens in a new tab)`),
   );
   for (const link of links) expect(link.querySelector("svg path")?.getAttribute("d")).toMatch(/^M/);
 });

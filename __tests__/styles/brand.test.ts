@@ -1,5 +1,5 @@
 import { converter, differenceEuclidean, interpolate, wcagContrast } from "culori";
-import { brandColours } from "../../src/styles/brand";
+import { brandColours, hueColours, hueName } from "../../src/styles/brand";
 import { brandSettings } from "../../src/styles/brand-settings";
 import { colourIn, palette, THEMES } from "../../src/styles/palette";
 
@@ -12,6 +12,8 @@ const OWN = [
     [0.25, 0.5, 0.75, 0.92].map((lightness) => `oklch(${String(lightness)} 0.17 ${String(hue)})`),
   ),
 ];
+
+type Colour = Parameters<typeof wcagContrast>[0];
 
 const PAPERS = ["paper", "paper-lit", "paper-shade"];
 
@@ -32,10 +34,26 @@ describe.each(THEMES)("in the %s theme", (theme) => {
     for (const ground of [signal, deep]) expect(wcagContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(OWN)("a discipline's %s can be read as text, and sheets of it by all that is read on them", (own) => {
+    const [surfaces, texts] = hueColours(own);
+    const [surface = "", text = ""] = [surfaces[index], texts[index]];
+    const mixed = (share: number, one: Colour, other: Colour) => interpolate([other, one], "oklab")(share);
+    const sheet = mixed(0.74, surface, "white");
+    for (const paper of papers) expect(wcagContrast(text, paper)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [sheet, mixed(0.7, sheet, surface)]) {
+      expect(wcagContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    const tint = mixed(0.22, surface, colourIn(colours, "paper"));
+    for (const read of ["ink", "ink-soft"]) {
+      expect(wcagContrast(colourIn(colours, read), tint)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it("keeps its hue", () => {
     const hueOf = (colour: string) => converter("oklch")(colour)?.h ?? 0;
     for (const own of ["#1f6feb", "#0b6e4f", "#b5179e"]) {
-      expect(Math.abs(hueOf(brandColours(own).signal[index] ?? "") - hueOf(own))).toBeLessThan(1);
+      const made = [brandColours(own).signal[index], hueColours(own)[0][index], hueColours(own)[1][index]];
+      for (const one of made) expect(Math.abs(hueOf(one ?? "") - hueOf(own))).toBeLessThan(1);
     }
   });
 });
@@ -53,6 +71,14 @@ it("tells the sheets of it, and nothing where an agency has none", () => {
   expect(brandSettings({}, "settings/")).toBe("");
 });
 
-it("refuses what is no colour", () => {
-  expect(() => brandColours("blurple")).toThrow('Not a colour: "blurple"');
+it("tells the sheets of disciplines' own colours, each once, and of none that the palette has", () => {
+  const disciplines = ["#1f6feb", "marigold", "#1f6feb", "#B5179E"].map((hue) => ({ hue }));
+  const settings = brandSettings({ disciplines }, "");
+  expect([...settings.matchAll(/"([\w-]+)":/g)].map(([, name]) => name)).toEqual(["own-1f6feb", "own-b5179e"]);
+  expect(hueName("marigold")).toBe("marigold");
+  expect(brandSettings({ disciplines: [{ hue: "teal" }] }, "")).toBe("");
+});
+
+it.each([brandColours, hueColours])("refuses what is no colour", (made) => {
+  expect(() => made("blurple")).toThrow('Not a colour: "blurple"');
 });

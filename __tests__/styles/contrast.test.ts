@@ -1,5 +1,5 @@
 import { interpolate, wcagContrast } from "culori";
-import { discipline } from "../../src/content/discipline";
+import { HUES } from "../../src/content/discipline";
 import { colourIn, palette, THEMES } from "../../src/styles/palette";
 
 /** WCAG 2.2, 1.4.3: text. Large text could do with less; the palette gives no less to any. */
@@ -7,7 +7,6 @@ const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: edges of controls, focus rings, signs that carry a meaning. */
 const CONTROL = 3;
 
-const HUES = discipline.shape.hue.options;
 const PAPERS = ["paper", "paper-lit", "paper-shade"];
 
 /** The colours of a theme with those that `styles/base/_tokens.scss` mixes in each hue's place. */

@@ -1,7 +1,7 @@
 // Reads a PDF with Mozilla's PDF.js and prints what it says as JSON. A program of its own: Jest runs no ES modules.
 import { readFile } from "node:fs/promises";
 import process from "node:process";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 const data = new Uint8Array(await readFile(process.argv[2]));
 const pdf = await getDocument({ data, verbosity: 0, useSystemFonts: false }).promise;
@@ -28,8 +28,15 @@ async function read(page) {
       rect,
       says: contentsObj.str,
     })),
+    colours: await coloursOf(page),
     tree: withTexts(await page.getStructTree(), textsById(items)),
   };
+}
+
+/** What is filled on a page, as #rrggbb, each colour once. */
+async function coloursOf(page) {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  return [...new Set(argsArray.filter((_, index) => fnArray[index] === OPS.setFillRGBColor).map(String))];
 }
 
 /** The words of each piece of marked content. */

@@ -32,6 +32,8 @@ export interface ReadPdf {
     readonly height: number;
     readonly texts: readonly PlacedText[];
     readonly links: readonly { readonly url: string; readonly rect: readonly number[]; readonly says: string }[];
+    /** What is filled on it, as #rrggbb. */
+    readonly colours: readonly string[];
     readonly tree: Node;
   }[];
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 type Json = Record<string, unknown>;
 
 /** Networks that the sample does not have. */
-const SOCIAL = ["mastodon", "bluesky", "linkedin"].map((network) => ({
+const SOCIAL = ["mastodon", "bluesky", "xing"].map((network) => ({
   network,
   label: network,
   url: `https://${network}.example/webwerk`,

@@ -4,7 +4,7 @@ import { words } from "../lib/words";
 import { CurrentYear } from "./CurrentYear";
 import { FooterContact } from "./FooterContact";
 import { LegalTexts } from "./LegalTexts";
-import { Mark } from "./Mark";
+import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -17,8 +17,7 @@ export function Footer() {
       <div className="footer__inner wrap grid halves gap-7 gap-x-6">
         <div className="stack">
           <p className="line">
-            <Mark />
-            <span className="title-4">{agency.name}</span>
+            <Logo agency={agency} />
           </p>
           <p>{agency.blurb}</p>
           <SocialLinks links={agency.social} />
@@ -65,6 +64,7 @@ const query = graphql`
     agency {
       name
       blurb
+      ...Logo
       ...FooterContact
       social {
         ...SocialLinks

@@ -1,21 +1,22 @@
-import { facetPath, MARK, MARK_SIZE } from "../lib/mark";
-
 interface Props {
-  /** Pixels of its sides. */
+  /** The agency's logo or mark, in the colours of the page. */
+  readonly drawing: { readonly viewBox: string; readonly shapes: string; readonly ratio: number };
+  /** Pixels of its height. */
   readonly size?: number;
+  /** What it says, where no text beside it does. */
+  readonly label?: string | undefined;
 }
 
-/** The mark, in the theme's signal colour. */
-export function Mark({ size = MARK_SIZE }: Props) {
+/** What stands for the agency, as its drawing has it. */
+export function Mark({ drawing: { viewBox, shapes, ratio }, size = 32, label }: Props) {
   return (
-    <svg className="mark" viewBox={`0 0 ${MARK_SIZE} ${MARK_SIZE}`} width={size} height={size} aria-hidden="true">
-      {MARK.map((facet) => (
-        <path
-          key={facet.light}
-          d={facetPath(facet)}
-          fill={`color-mix(in oklab, var(--signal) ${facet.light * 100}%, black)`}
-        />
-      ))}
-    </svg>
+    <svg
+      className="mark"
+      viewBox={viewBox}
+      width={Math.round(size * ratio)}
+      height={Math.round(size)}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      dangerouslySetInnerHTML={{ __html: shapes }} // Made of known outlines: src/content/logo-drawing.ts.
+    />
   );
 }

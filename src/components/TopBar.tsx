@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 import { filled, words } from "../lib/words";
-import { Mark } from "./Mark";
+import { Logo } from "./Logo";
 import { SiteMenu } from "./SiteMenu";
 
 interface Props {
@@ -16,8 +16,7 @@ export function TopBar({ path }: Props) {
     <header className="top-bar">
       <div className="top-bar__inner wrap line between">
         <Link className="top-bar__logo line" to="/" aria-label={filled(words.frame.homeOf, { name: agency.name })}>
-          <Mark />
-          <span className="title-4">{agency.name}</span>
+          <Logo agency={agency} isNamed />
         </Link>
         <SiteMenu navigation={agency.navigation} path={path} />
       </div>
@@ -29,6 +28,7 @@ const query = graphql`
   query TopBar {
     agency {
       name
+      ...Logo
       navigation {
         ...SiteMenu
       }

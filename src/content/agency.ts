@@ -21,6 +21,16 @@ const claim = z
   })
   .meta({ id: "Claim", description: "A figure that the agency claims." });
 
+/** A drawing beside the file that names it, or below. */
+export const DRAWING_PATH = /^\.\/[^\\]*\.svg$/;
+
+function drawingFile(description: string) {
+  return z
+    .string()
+    .regex(DRAWING_PATH, "must be the path of an SVG file relative to this one, such as ./logo.svg")
+    .meta({ names: "file", description });
+}
+
 /** `data/site.json`: who the agency is and what stands on every page. */
 export const agency = z
   .strictObject({
@@ -55,6 +65,12 @@ export const agency = z
       })
       .optional(),
     themes: themes.optional(),
+    logo: drawingFile(
+      "The logo as SVG, as long as a name or about as wide as high. Without it the mark stands before the name.",
+    ).optional(),
+    mark: drawingFile(
+      "The mark as SVG, about as wide as high, for icons: beside a long logo. Without it the initial of the name.",
+    ).optional(),
     email: z.email().meta({ description: "Where clients write to." }),
     phone: phoneNumber,
     address: postalAddress.optional(),

@@ -2,6 +2,7 @@ import type { Fault } from "./fault";
 import { iconFaults } from "./icons";
 import { legalTextFaults, legalTexts } from "./legal-texts";
 import { letterFaults } from "./letters";
+import { logoFaults } from "./logo-faults";
 import { pictureFaults } from "./pictures";
 import { readContent } from "./read";
 import { relationFaults } from "./relations";
@@ -23,12 +24,21 @@ export async function checkContent(dataDir: string): Promise<ContentReport> {
   const letters = await letterFaults([...reading.files, ...(await legalTexts(dataDir, reading.names))]);
   const pictures = await pictureFaults(dataDir, reading.files, reading.names);
   const icons = await iconFaults(dataDir, reading.files, reading.names);
+  const logos = await logoFaults(dataDir, reading.files, reading.names);
   const isWhole = reading.unread.length === 0;
   const legal = await legalTextFaults(dataDir, { files: reading.files, names: reading.names, isWhole });
   return {
     files: reading.files.length,
-    faults: [...reading.faults, ...relations.faults, ...letters, ...pictures.faults, ...icons, ...legal],
-    warnings: [...relations.warnings, ...pictures.warnings],
+    faults: [
+      ...reading.faults,
+      ...relations.faults,
+      ...letters,
+      ...pictures.faults,
+      ...icons,
+      ...logos.faults,
+      ...legal,
+    ],
+    warnings: [...relations.warnings, ...pictures.warnings, ...logos.warnings],
     foreign: reading.foreign,
   };
 }

@@ -2,10 +2,18 @@ import { z } from "zod";
 import { ownKey, text } from "./fields";
 
 /** The colours of `src/styles/settings/_colour.scss` that a discipline may have. */
-const hue = z.enum(["marigold", "cobalt", "leaf", "berry", "teal"]).meta({
-  id: "Hue",
-  description: "The colour of the discipline: it has the same one on every page.",
-});
+export const HUES = ["marigold", "cobalt", "leaf", "berry", "teal"] as const;
+
+const hue = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${HUES.join("|")}|#[\\da-fA-F]{6})$`),
+    `must be ${HUES.join(", ")}, or a color such as #1f6feb`,
+  )
+  .meta({
+    title: "Color",
+    description: `The colour of the discipline, the same on every page: ${HUES.join(", ")}, or one such as #1f6feb.`,
+  });
 
 /** One of the fields that an agency works in. */
 export const discipline = z

@@ -1,16 +1,11 @@
-import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
+import type { XastElement } from "svgo";
+import { cleanedSvg, type DrawingFault, NO_SVG, viewBoxIn } from "./svg";
 
 /** A drawing in one colour, as a page holds it. */
 export interface Drawing {
   readonly viewBox: string;
   /** Its shapes as markup, put together from what is known to be harmless. */
   readonly shapes: string;
-}
-
-/** Why a file is no such drawing. */
-interface DrawingFault {
-  readonly got: string;
-  readonly allowed: string;
 }
 
 /** How a shape is painted, which it has from what is around it unless it says so itself. */
@@ -25,20 +20,6 @@ interface Findings {
   readonly strange: Set<string>;
   isStroked: boolean;
 }
-
-/** What drawing programs leave behind is taken away; numbers stay as they are written. */
-const CLEANING: PluginConfig[] = [
-  "removeDoctype",
-  "removeXMLProcInst",
-  "removeComments",
-  "removeMetadata",
-  "removeTitle",
-  "removeDesc",
-  "removeEditorsNSData",
-  { name: "inlineStyles", params: { onlyMatchedOnce: false } },
-  "convertStyleToAttrs",
-  "removeEmptyContainers",
-];
 
 /** What says where a shape is. */
 const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
@@ -65,31 +46,13 @@ const GRID = "0 0 24 24";
 
 /** A drawing from the text of an SVG file, or why there is none. */
 export function drawingOf(svg: string): Drawing | DrawingFault {
-  const root = cleaned(svg);
-  if (root?.name !== "svg") return { got: "what cannot be read as SVG", allowed: "an SVG file" };
-  const { viewBox = "" } = root.attributes;
-  if (!/^-?[\d.]+(?:[\s,]+-?[\d.]+){3}$/.test(viewBox)) {
-    return { got: "an SVG without a viewBox", allowed: `a viewBox in its first element, such as ${GRID}` };
-  }
+  const root = cleanedSvg(svg);
+  if (!root) return NO_SVG;
+  const viewBox = viewBoxIn(root);
+  if (typeof viewBox !== "string") return viewBox;
   const findings: Findings = { colours: new Set(), strange: new Set(), isStroked: false };
   const shapes = shapesIn(root, { fill: "black", stroke: "none" }, findings);
   return faultOf(findings, shapes, viewBox) ?? { viewBox, shapes };
-}
-
-function cleaned(svg: string): XastElement | undefined {
-  const found: XastRoot[] = [];
-  const keep = {
-    name: "keep",
-    fn: (root: XastRoot) => {
-      found.push(root);
-    },
-  };
-  try {
-    optimize(svg, { plugins: [...CLEANING, keep] });
-  } catch {
-    return undefined;
-  }
-  return found.flatMap(({ children }) => children).find((child) => child.type === "element");
 }
 
 function faultOf({ colours, strange, isStroked }: Findings, shapes: string, viewBox: string): DrawingFault | undefined {

@@ -5,6 +5,7 @@ import { eachAtOnce } from "../lib/at-once";
 import { type Fault, fieldOf, shown } from "./fault";
 import { knownPictures } from "./known-pictures";
 import { kindOf } from "./files";
+import { wayFault, type WantedFile } from "./file-way";
 import { fieldAt, modelOf, type Part } from "./model";
 import { FORMAT_NAMES, type PictureFault, pictureFault, widthOf } from "./picture-file";
 import type { ContentFile } from "./read";
@@ -34,8 +35,13 @@ interface Inside {
   readonly width?: number | undefined;
 }
 
-/** Endings by which the build knows pictures. */
-const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Files that the build knows as pictures, by their endings. */
+const WANTED: WantedFile = {
+  ending: /\.(?:jpe?g|png|webp|avif)$/i,
+  kind: FORMAT_NAMES,
+  what: "a picture",
+  best: ", best in data/images/",
+};
 
 /**
  * Checks that every picture of the content is there, can be decoded to its end, and says what it shows; and warns of
@@ -49,11 +55,11 @@ export async function pictureFaults(
   names: readonly string[],
 ): Promise<PictureReport> {
   const places = files.flatMap(({ file, value }) => picturesIn(file, value));
-  const wanted = new Set(places.map(pathOf).filter((path) => wayFault(path, names) === undefined));
+  const wanted = new Set(places.map(pathOf).filter((path) => wayFault(path, names, WANTED) === undefined));
   const inside = await lookInside(dataDir, [...wanted]);
   const faults = places.flatMap((place) => {
     const path = pathOf(place);
-    const fault = wayFault(path, names) ?? inside.get(path)?.fault;
+    const fault = wayFault(path, names, WANTED) ?? inside.get(path)?.fault;
     return [...altFaults(place), ...(fault && isWritten(place.picture.file) ? [faultAt(place, fault)] : [])];
   });
   return { faults, warnings: places.flatMap((place) => narrowness(place, inside.get(pathOf(place)))) };
@@ -107,24 +113,6 @@ function pathOf({ file, picture }: Place): string {
 /** Whether it is a path as the rules of the file's kind want it; where it is not, they have said so. */
 function isWritten(path: string): boolean {
   return /^\.{1,2}\/[^\\]*$/.test(path);
-}
-
-/** Why a path leads to no picture that the build finds. Names are compared to the letter, as it does. */
-function wayFault(path: string, names: readonly string[]): PictureFault | undefined {
-  if (path.startsWith("../")) return { got: "lies outside data/", allowed: "a picture in data/, best in data/images/" };
-  if (path.startsWith("schema/")) return { got: "lies in data/schema/", allowed: "a picture elsewhere in data/" };
-  if (names.includes(path)) {
-    if (ENDING.test(path)) return undefined;
-    return { got: "is no picture by its ending", allowed: `${FORMAT_NAMES}, with that ending` };
-  }
-  const alike = (name: string) => name.normalize("NFC").toLowerCase();
-  const twin = names.find((name) => alike(name) === alike(path));
-  if (twin === undefined) return { got: "does not exist", allowed: FORMAT_NAMES };
-  if (twin.normalize("NFC") === path.normalize("NFC")) {
-    const got = "is on the disk with letters that are composed otherwise (as macOS and its archives have them)";
-    return { got, allowed: `the same letters in both: rename data/${twin}, best in letters from a to z` };
-  }
-  return { got: "is on the disk in other letters, large or small", allowed: `the name as it is: data/${twin}` };
 }
 
 function altFaults({ file, field, picture: { alt, decorative } }: Place): Fault[] {

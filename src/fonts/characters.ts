@@ -14,7 +14,19 @@ const TEXT_CHARACTERS =
   "\u00a0’‘“”–—…·×−→←↗•©°½éèêëáàâäãåçíïñóöôøúüßÉ′″✓";
 
 /** Fields that no reader of the site sees as text. */
-const UNSHOWN = new Set(["$schema", "file", "key", "to", "url", "endpoint", "hidden", "letter", "acknowledgement"]);
+const UNSHOWN = new Set([
+  "$schema",
+  "file",
+  "key",
+  "to",
+  "url",
+  "endpoint",
+  "hidden",
+  "logo",
+  "mark",
+  "letter",
+  "acknowledgement",
+]);
 
 /** Fields of which every sign is set in the display face, not only letters and figures. */
 const LOUD = new Set(["title", "value", "question", "name", "heading", "label", "text"]);

@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { logosIn, painted } from "../content/logo";
 import { readContent } from "../content/read";
 import { fontsOf } from "../fonts/choice";
 import { readFontSources } from "../fonts/sources";
-import type { ShareCardFacts } from "../seo/share-card/facts";
+import type { CardLogos, ShareCardFacts } from "../seo/share-card/facts";
 import { digestOf } from "../lib/digest";
-import { paletteCss } from "../styles/palette";
+import { hex } from "../styles/mix";
+import { colourIn, palette, paletteCss } from "../styles/palette";
 import { digestOfFiles } from "./digest-of-files";
 import { faultText, sentence } from "./told";
 
@@ -23,7 +25,7 @@ export interface WantedCard extends Omit<ShareCardFacts, "picture"> {
   readonly picture?: { readonly file: string; readonly alt: string } | undefined;
 }
 
-const CODE = ["src/seo/share-card", "src/lib/mark.ts", "src/lib/lines.ts", "src/fonts", "src/styles/fonts/faces.json"];
+const CODE = ["src/seo/share-card", "src/lib/lines.ts", "src/fonts", "src/styles/fonts/faces.json"];
 
 const FOLDER = "share";
 
@@ -33,8 +35,9 @@ const inFlight = new Map<string, Promise<void>>();
 let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
 
 /** A digest of all that cards are drawn with, besides what they show. */
-export function shareCardDesign(): Promise<string> {
-  return digestOfFiles(...CODE).then((code) => digestOf(code, paletteCss("light")));
+export async function shareCardDesign(): Promise<string> {
+  const [code, logos] = await Promise.all([digestOfFiles(...CODE), cardLogos()]);
+  return digestOf(code, paletteCss("light"), logos);
 }
 
 /**
@@ -61,7 +64,7 @@ export async function shareCard(
   } finally {
     inFlight.delete(file);
   }
-  return { src, alt: `${facts.title}. ${picture?.alt ?? `The mark of ${facts.agency}, a folded sheet`}` };
+  return { src, alt: `${facts.title}. ${picture?.alt ?? facts.agency}` };
 }
 
 /** Under another name first: half a picture would be taken for a whole one by the next build. */
@@ -86,7 +89,15 @@ async function loadDrawer() {
     import("../seo/share-card/fonts"),
   ]);
   const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
-  return shareCardDrawer(await cutCardFonts(await readFontSources(choice, wanted)));
+  return shareCardDrawer(await cutCardFonts(await readFontSources(choice, wanted)), await cardLogos());
+}
+
+/** The logo and the mark in the colours of cards. */
+async function cardLogos(): Promise<CardLogos> {
+  const { logo, mark } = await logosIn(resolve("data"));
+  const colours = palette("light");
+  const hexOf = (name: string) => hex(colourIn(colours, name));
+  return { logo: painted(logo, hexOf), mark: painted(mark, hexOf) };
 }
 
 /** Takes away the cards of earlier builds. */

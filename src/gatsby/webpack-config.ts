@@ -80,6 +80,8 @@ export async function onCreateWebpackConfig({
       filename: HASHED_FOLDER + filename,
       chunkFilename: HASHED_FOLDER + chunkFilename,
       hashDigestLength: SCRIPT_DIGITS,
+      // Otherwise it is the name in package.json: that of the agency the site was taken over from.
+      uniqueName: "site",
     };
     // Gatsby types it as any function at all.
     const extractSheets = plugins.extractText as (options: object) => object;

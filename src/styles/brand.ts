@@ -3,9 +3,18 @@ import { clampChroma, converter, interpolate, type Oklch, wcagContrast } from "c
 /** The colours that come from an agency's own, each (light, dark), as `oklch(…)`. */
 export type BrandColours = Readonly<Record<"signal" | "signal-text", readonly [light: string, dark: string]>>;
 
+/** A colour of an agency's own for a discipline: as a surface and as text on paper, each (light, dark). */
+export type HueColours = readonly [
+  surface: readonly [light: string, dark: string],
+  text: readonly [light: string, dark: string],
+];
+
 /** What the signal lies on in a theme, and what is read on it. */
 interface Ground {
-  readonly papers: readonly string[];
+  /** The second one is what pages lie on. */
+  readonly papers: readonly [lit: string, plain: string, shade: string];
+  /** Both ranks of text on paper. */
+  readonly texts: readonly string[];
   readonly ink: string;
   /** The strongest that a colour may be: on dark paper, strong ones glare. */
   readonly chroma: number;
@@ -15,11 +24,13 @@ interface Ground {
 const GROUNDS: readonly [light: Ground, dark: Ground] = [
   {
     papers: ["oklch(99.3% 0.006 85)", "oklch(97.2% 0.011 85)", "oklch(93.4% 0.017 82)"],
+    texts: ["oklch(20% 0.018 60)", "oklch(42.5% 0.02 62)"],
     ink: "oklch(16% 0.02 40)",
     chroma: 0.37,
   },
   {
-    papers: ["oklch(15.5% 0.012 65)", "oklch(19% 0.012 65)", "oklch(23.5% 0.014 65)"],
+    papers: ["oklch(23.5% 0.014 65)", "oklch(19% 0.012 65)", "oklch(15.5% 0.012 65)"],
+    texts: ["oklch(95.5% 0.011 85)", "oklch(78% 0.016 80)"],
     ink: "oklch(14% 0.02 40)",
     chroma: 0.2,
   },
@@ -31,6 +42,11 @@ const TEXT = 4.52;
 
 /** The deepest facet of a sheet in the signal: so much of it, the rest black (`_CallToAction.scss`). */
 const DEEPEST = 0.96;
+
+/** Shares of a hue in the sheets that are mixed of it (`base/_tokens.scss`, `_ProjectResults.scss`). */
+const SHEET = 0.74;
+const DEEP_SHEET = 0.7;
+const TINT = 0.22;
 
 /** Lightness is tried in steps of this size. */
 const STEP = 0.0025;
@@ -52,6 +68,50 @@ export function brandColours(colour: string): BrandColours {
     signal: [signalOn(light, own), signalOn(dark, own)],
     "signal-text": [textOn(light, own), textOn(dark, own)],
   };
+}
+
+/**
+ * A colour for a discipline from one of an agency's own, which keeps its hue: as light as it is, or as near to that as
+ * sheets that are mixed of it can be read; and the same as text.
+ *
+ * @param colour - Such as `#1f6feb`.
+ * @throws When it is no colour.
+ */
+export function hueColours(colour: string): HueColours {
+  const own = toOklch(colour);
+  if (!own) throw new Error(`Not a colour: ${JSON.stringify(colour)}`);
+  const [light, dark] = GROUNDS;
+  return [
+    [surfaceOn(light, own), surfaceOn(dark, own)],
+    [textOn(light, own), textOn(dark, own)],
+  ];
+}
+
+/**
+ * The name of a discipline's colour in sheets and palettes: its own, or one made of it, since custom properties have no
+ * `#` in their names.
+ */
+export function hueName(hue: string): string {
+  return hue.toLowerCase().replace("#", "own-");
+}
+
+function surfaceOn({ papers: [, paper], texts, ink, chroma }: Ground, colour: Oklch): string {
+  const mixed = (share: number, one: Oklch | string, other: string) => interpolate([other, one], "oklab")(share);
+  return nearest(colour, chroma, (one) => {
+    const sheet = mixed(SHEET, one, "white");
+    const deep = interpolate([one, sheet], "oklab")(DEEP_SHEET);
+    const tint = mixed(TINT, one, paper);
+    return (
+      [sheet, deep].every((ground) => wcagContrast(ink, ground) >= TEXT) &&
+      texts.every((text) => wcagContrast(text, tint) >= TEXT)
+    );
+  });
+}
+
+/** How far a colour can be told from the papers of a theme, by WCAG: its contrast to the nearest of them. */
+export function contrastToPapers(colour: string, theme: "light" | "dark"): number {
+  const { papers } = GROUNDS[theme === "light" ? 0 : 1];
+  return Math.min(...papers.map((paper) => wcagContrast(colour, paper)));
 }
 
 function signalOn({ papers, ink, chroma }: Ground, colour: Oklch): string {

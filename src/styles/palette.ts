@@ -12,10 +12,14 @@ export type Theme = (typeof THEMES)[number];
 
 const SETTINGS = resolve("src/styles/settings");
 
-/** The palette of a theme as custom properties, as pages have it: for what is painted outside of them. */
-export function paletteCss(theme: Theme): string {
+/**
+ * The palette of a theme as custom properties, as pages have it: for what is painted outside of them.
+ *
+ * @param agency - What says of itself which colours are its own; by default that of `data/site.json`.
+ */
+export function paletteCss(theme: Theme, agency = ownAgency()): string {
   const index = String(THEMES.indexOf(theme) + 1);
-  const source = `${brandSettings(agency(), "")}
+  const source = `${brandSettings(agency, "")}
 @use "colour";
 @use "sass:list";
 :root {
@@ -29,13 +33,13 @@ export function paletteCss(theme: Theme): string {
 }
 
 /** What the agency says of itself: where a tool runs, its colour may have been changed since. */
-function agency(): object {
+function ownAgency(): object {
   return JSON.parse(readFileSync(resolve("data/site.json"), "utf8")) as object;
 }
 
-/** The colours of a theme by their names, as `oklch(…)`. */
-export function palette(theme: Theme): ReadonlyMap<string, string> {
-  const entries = [...paletteCss(theme).matchAll(/--([\w-]+):\s*([^;]+);/g)];
+/** The colours of a theme by their names, as `oklch(…)`, for the agency of `data/site.json` or another one. */
+export function palette(theme: Theme, agency?: object): ReadonlyMap<string, string> {
+  const entries = [...paletteCss(theme, agency).matchAll(/--([\w-]+):\s*([^;]+);/g)];
   return new Map(entries.map(([, name = "", value = ""]) => [name, value]));
 }
 

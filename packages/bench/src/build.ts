@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { required } from "#lib/required";
 import type { Figures, Row } from "./figures";
 import { type Cost, type ProjectCopy, tell, withProjectCopy } from "./project-copy";
 
@@ -51,19 +52,35 @@ export function figuresOf({ seconds, processor, megabytes, phases }: Cost): Row[
  *
  * @param words - Part of the new sentence, by which it differs from that of an earlier change.
  */
-export async function editText({ edit }: ProjectCopy, words: string): Promise<void> {
-  await edit("projects/ecoshop-mobile-app.json", (project) => ({
+export async function editText({ folder, edit }: ProjectCopy, words: string): Promise<void> {
+  await edit(await aProject(folder), (project) => ({
     ...project,
-    description: `An app that sells groceries without packaging, changed by a measure: ${words}.`,
+    description: `A sentence of the length that cards have room for, changed by a measure: ${words}.`,
   }));
 }
 
 /** One pixel of a cover. */
 async function editPicture({ folder }: ProjectCopy): Promise<void> {
-  const file = join(folder, "data/images/projects/ecoshop-mobile-app-cover.jpg");
+  const project = await aProject(folder);
+  const { cover } = JSON.parse(await readFile(join(folder, "data", project), "utf8")) as Project;
+  const file = join(folder, "data", dirname(project), cover.file);
   const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } })
     .png()
     .toBuffer();
   const picture = sharp(await readFile(file)).composite([{ input: pixel, left: 0, top: 0 }]);
-  await writeFile(file, await picture.jpeg({ quality: 90 }).toBuffer());
+  const { format } = await picture.metadata();
+  await writeFile(file, await picture.toFormat(format, { quality: 90 }).toBuffer());
+}
+
+/** What a measure reads of a project's file. */
+interface Project {
+  readonly cover: { readonly file: string };
+}
+
+/** The file of a project, by its path below `data/`: one of the portfolio has a card, and so stands on several pages. */
+async function aProject(folder: string): Promise<string> {
+  const files = (await readdir(join(folder, "data/projects"))).filter((name) => name.endsWith(".json")).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, "data/projects", name), "utf8")));
+  const found = files.find((_, index) => texts[index]?.includes('"portfolioOrder"')) ?? files[0];
+  return `projects/${required(found, "a project")}`;
 }

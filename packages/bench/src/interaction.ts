@@ -3,7 +3,8 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { type Figures, median, type Row } from "./figures";
 import { type Goals, missedGoals } from "./goals";
 import { slowestInteraction, type SlowestInteraction, type TimedEvent } from "./inp";
-import { FILTER, hydrate, KINDS, SLOWDOWN, type VisitedSite } from "@site/toolkit/visited-site";
+import { FILTER, KINDS } from "@site/toolkit/kinds";
+import { hydrate, SLOWDOWN, type VisitedSite } from "@site/toolkit/visited-site";
 
 /** Something that visitors do, and how. */
 interface Scenario {

@@ -1,7 +1,8 @@
 import { addresses } from "#lib/addresses";
 import type { Browser, Page } from "playwright-core";
 import type { Figures, Row } from "./figures";
-import { CASE, FILTER, hydrate, SLOWDOWN, type VisitedSite } from "@site/toolkit/visited-site";
+import { CASE, FILTER } from "@site/toolkit/kinds";
+import { hydrate, SLOWDOWN, type VisitedSite } from "@site/toolkit/visited-site";
 import { animationSpans, markedSpan, smoothnessIn, TRACE_CATEGORIES, type TraceEvent } from "./trace";
 
 /** Something that moves, and how a visitor brings it about. */

@@ -1,5 +1,6 @@
 import { bytesOf, PHONE_OF_LIGHTHOUSE, weigh } from "@site/toolkit/weight";
-import { KINDS, type VisitedSite } from "@site/toolkit/visited-site";
+import { KINDS } from "@site/toolkit/kinds";
+import type { VisitedSite } from "@site/toolkit/visited-site";
 import type { Figures, Row } from "./figures";
 
 const KB = 1024;

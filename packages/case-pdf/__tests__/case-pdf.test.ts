@@ -90,7 +90,9 @@ it("has its lists as lists, each entry once", () => {
 
 it("says what each picture shows", () => {
   const pictures = [study.cover, ...study.figures.map(({ picture }) => picture)];
-  expect(elements(pdf, "Figure").map(({ alt }) => alt)).toEqual(pictures.map(({ alt }) => alt));
+  // The logo says the name.
+  const told = [study.agency.name, ...pictures.map(({ alt }) => alt)];
+  expect(elements(pdf, "Figure").map(({ alt }) => alt)).toEqual(told);
 });
 
 it("sets the results larger than everything else", () => {
@@ -112,7 +114,9 @@ it("links to the site, the contact page, the mailbox, the phone and the case, an
     encodeURI(`${url}${study.path}`),
   ]);
   expect(links.filter(({ says }) => says === "")).toEqual([]);
-  expect(elements(pdf, "Link").map(textOf)).toEqual(links.map(({ says }) => says));
+  expect(elements(pdf, "Link").map((link) => textOf(link) || link.children?.[0]?.alt)).toEqual(
+    links.map(({ says }) => says),
+  );
 });
 
 it("is the same to the last byte when it is made again", async () => {
@@ -135,4 +139,24 @@ it("draws nothing for a sign that only keeps a browser's line together", async (
 
 it("refuses a character that its fonts cannot draw, naming it", async () => {
   await expect(makeCasePdf({ ...study, title: "Bank 銀行" }, fonts)).rejects.toThrow("has no “銀”, in “Bank 銀行”");
+});
+
+it("has the agency's long logo as a link to its site, and its mark at the end", () => {
+  const [first] = pdf.pages;
+  const { name, url } = study.agency;
+  expect(first?.links[0]).toMatchObject({ url: `${url}/`, says: name });
+  expect(first?.texts.map(({ text }) => text.trim())).not.toContain(name);
+  const own = study.agency.logos.logo.paths
+    .flatMap(({ fill }) => fill?.colour ?? [])
+    .filter((one) => one.startsWith("#"));
+  expect(own.length).toBeGreaterThan(0);
+  for (const page of [first, pdf.pages.at(-1)]) expect(page?.colours).toEqual(expect.arrayContaining(own));
+});
+
+it("has the mark before the name, where there is no long logo", async () => {
+  const { logos } = study.agency;
+  const agency = { ...study.agency, logos: { ...logos, logo: logos.mark } };
+  const other = readPdf((await makeCasePdf({ ...study, agency }, fonts)).bytes);
+  expect(other.pages[0]?.texts.map(({ text }) => text.trim())).toContain(agency.name);
+  expect(other.pages[0]?.links[0]).toMatchObject({ url: `${agency.url}/`, says: agency.name });
 });

@@ -6,6 +6,7 @@ import { counted, words } from "#lib/words";
 import { required } from "#lib/required";
 import type { CaseStudy, PictureFile } from "./case-study";
 import { agency } from "#content/agency";
+import { logosOf } from "#content/logo";
 import { phoneLink } from "#content/phone";
 import { caseStudy } from "#content/pages";
 import { project } from "#content/project";
@@ -13,6 +14,8 @@ import { valueAt } from "#content/fault";
 import type { ContentFile } from "#content/read";
 import { service } from "#content/service";
 import { deploymentIn } from "#gatsby/deployment";
+import { hueName } from "#styles/brand";
+import { palette } from "#styles/palette";
 
 type Project = z.infer<typeof project>;
 
@@ -22,14 +25,18 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
     .filter((value) => valueAt(value, ["pdf"]) === true)
     .map((value) => project.parse(value));
   if (wanted.length === 0) return [];
-  const { name, url, email, phone, language, disciplines } = agency.parse(valuesOf(files, "Agency")[0]);
+  const facts = agency.parse(valuesOf(files, "Agency")[0]);
+  const { name, email, phone, language, disciplines } = facts;
+  const url = deploymentIn(process.env).url ?? facts.url;
+  const logos = await logosOf(facts, dataDir);
   const services = valuesOf(files, "Service").map((value) => service.parse(value));
   const hueOf = (title: string) => {
     const key = services.find((one) => one.title === title)?.discipline;
-    return required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`);
+    return hueName(required(disciplines.find((one) => one.key === key)?.hue, `hue of the service “${title}”`));
   };
   const shared = {
-    agency: { name, url: deploymentIn(process.env).url ?? url, email, phone, phoneLink: phoneLink(phone), language },
+    agency: { name, url, email, phone, phoneLink: phoneLink(phone), language, logos },
+    palette: palette("light", facts),
     invitation: caseStudy.parse(valuesOf(files, "CaseStudyPage")[0]).callToAction,
   };
   return Promise.all(
@@ -50,7 +57,10 @@ function valuesOf(files: readonly ContentFile[], type: string): unknown[] {
   return files.filter((one) => one.type === type).map(({ value }) => value);
 }
 
-async function storyOf(folder: string, one: Project): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue">> {
+async function storyOf(
+  folder: string,
+  one: Project,
+): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue" | "palette">> {
   const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
   const { metrics = [], designProcess = [], nextSteps = [] } = one;
   return {

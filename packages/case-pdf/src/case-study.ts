@@ -1,3 +1,5 @@
+import type { Logos } from "#content/logo";
+
 /** A picture as its file has it, and what it shows. */
 export interface PictureFile {
   readonly bytes: Buffer;
@@ -26,6 +28,7 @@ export interface Agency {
   /** The address that calls it. */
   readonly phoneLink: string;
   readonly language: string;
+  readonly logos: Logos;
 }
 
 /** Everything that the PDF of a case study shows, as its page has it. */
@@ -35,6 +38,8 @@ export interface CaseStudy {
   readonly path: string;
   readonly category: string;
   readonly year: number;
+  /** The colours of the pages in the light theme, by their names. */
+  readonly palette: ReadonlyMap<string, string>;
   /** Name of its colour in the palette. */
   readonly hue: string;
   /** What search engines say about it. */

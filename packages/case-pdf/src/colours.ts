@@ -1,13 +1,12 @@
-import { MARK } from "#lib/mark";
+import type { CaseStudy } from "./case-study";
 import { hex, mix } from "#styles/mix";
-import { colourIn, palette } from "#styles/palette";
+import { colourIn } from "#styles/palette";
 
 /** The colours of a case study on paper, as #rrggbb: the site's light theme in its hue. */
 export type Colours = ReturnType<typeof coloursOf>;
 
-/** Takes the colours from the site's own palette, and mixes them as `styles/base/_tokens.scss` and the sections do. */
-export function coloursOf(name: string) {
-  const colours = palette("light");
+/** Takes the colours from the palette of the pages, and mixes them as `styles/base/_tokens.scss` and the sections do. */
+export function coloursOf({ palette: colours, hue: name }: Pick<CaseStudy, "hue" | "palette">) {
   const named = (colour: string) => colourIn(colours, colour);
   const [paper, crease, hue, signal] = [named("paper"), named("crease"), named(name), named("signal")];
   const sheet = mix(hue, "white", 0.74);
@@ -23,7 +22,6 @@ export function coloursOf(name: string) {
     signal: hex(signal),
     signalLit: hex(mix(signal, "white", 0.9)),
     signalDeep: hex(mix(signal, "black", 0.88)),
-    markFacets: MARK.map(({ light }) => hex(mix(signal, "black", light))),
     onSignal: hex(named("on-signal")),
     hue: hex(hue),
     hueText: hex(named(`${name}-text`)),

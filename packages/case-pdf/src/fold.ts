@@ -1,14 +1,4 @@
-import { MARK, MARK_SIZE } from "#lib/mark";
-import type { Point, Sheet } from "./sheet";
-
-/** The mark of the agency. On a ground of the signal colour its lit facet takes another one. */
-export function drawMark(sheet: Sheet, x: number, y: number, size: number, lit = sheet.colours.signal): void {
-  MARK.forEach(({ light, corners }, index) => {
-    const colour = light === 1 ? lit : (sheet.colours.markFacets[index] ?? lit);
-    const at = corners.map(([px, py]): Point => [x + (px * size) / MARK_SIZE, y + (py * size) / MARK_SIZE]);
-    sheet.shape(colour, ...at);
-  });
-}
+import type { Sheet } from "./sheet";
 
 /** Turns the lower right corner of a box over: below it lies the ground, on it the hue. */
 export function drawFlap(sheet: Sheet, right: number, bottom: number, size: number, ground: string): void {

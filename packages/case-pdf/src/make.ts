@@ -21,7 +21,7 @@ import { TYPE } from "./type";
 /** Makes the PDF of a case study: a cover, the story, the results, the way on. The same data makes the same bytes. */
 export async function makeCasePdf(study: CaseStudy, fonts: Fonts): Promise<CasePdf> {
   const document = openDocument(study, fonts);
-  const sheet = new Sheet(document, coloursOf(study.hue));
+  const sheet = new Sheet(document, coloursOf(study));
   await drawCover(sheet, study, await openPicture(study.cover));
   for (const page of flow(await blocksOf(sheet, study), TOP, BOTTOM)) {
     sheet.addPage();

@@ -1,6 +1,8 @@
 import type { Colours } from "./colours";
+import type { LogoDrawing } from "#content/logo-drawing";
 import { type Document, PAGE } from "./document";
 import { balancedLines, breakLines, proseLines } from "#lib/lines";
+import { paint, type Spot } from "./paint";
 import { type Box, Structure } from "./structure";
 import { CAPITAL, type TypeStyle } from "./type";
 
@@ -100,6 +102,21 @@ export class Sheet {
   shape(colour: string, ...points: readonly Point[]): void {
     this.structure.decoration(() => {
       this.#document.polygon(...points.map(([x, y]) => [x, y])).fill(colour);
+    });
+  }
+
+  /** What is drawn of outlines, in the middle of its place: decoration. @param own - Their colour where they have none. */
+  drawing(drawing: LogoDrawing, spot: Spot, own: string): void {
+    this.structure.decoration(() => {
+      paint(this.#document, drawing, spot, own);
+    });
+  }
+
+  /** The same as a link. */
+  linkedDrawing(url: string, says: string, drawing: LogoDrawing, spot: Spot, own: string): void {
+    const { x, y, width, height } = spot;
+    this.structure.pictureLink(url, says, [x, y, x + width, y + height], () => {
+      paint(this.#document, drawing, spot, own);
     });
   }
 

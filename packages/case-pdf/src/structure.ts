@@ -45,14 +45,25 @@ export class Structure {
   }
 
   /** A link: what is drawn, and the place on the page that leads elsewhere. */
-  link(url: string, says: string, [left, top, right, bottom]: Box, draw: () => void): void {
+  link(url: string, says: string, box: Box, draw: () => void): void {
     const element = this.#document.struct("Link");
     this.#parent().add(element);
     element.add(draw);
-    // PDFKit takes a plain string for a name; only a String object becomes text.
-    const options: object = { structParent: element, Contents: Object(says) as string };
-    this.#document.link(left, top, right - left, bottom - top, url, options);
+    this.#leadTo(url, says, box, element);
     element.end();
+  }
+
+  /** A picture that is a link, and says in words where it leads. */
+  pictureLink(url: string, says: string, box: Box, draw: () => void): void {
+    const options: LeafOptions = { alt: says, bbox: box };
+    const figure = this.#document.struct("Figure", { ...options });
+    const link = this.#document.struct("Link");
+    this.#parent().add(link);
+    link.add(figure);
+    figure.add(draw);
+    figure.end();
+    this.#leadTo(url, says, box, link);
+    link.end();
   }
 
   /** What says nothing: grounds, creases, page numbers. */
@@ -72,6 +83,12 @@ export class Structure {
     draw();
     this.#open.pop();
     element.end();
+  }
+
+  #leadTo(url: string, says: string, [left, top, right, bottom]: Box, element: Element): void {
+    // PDFKit takes a plain string for a name; only a String object becomes text.
+    const options: object = { structParent: element, Contents: Object(says) as string };
+    this.#document.link(left, top, right - left, bottom - top, url, options);
   }
 
   #parent(): Element {

@@ -28,16 +28,18 @@ async function main(): Promise<void> {
   }
   const shots = wantedShots(args, await builtPages(resolve("public")));
   await mkdir(FOLDER, { recursive: true });
-  await withVisitedSite((site) => takeShots(site, shots));
-  await writeFile(join(FOLDER, "index.html"), indexPage(shots));
-  console.log(`${numberOf(shots.length, "picture")}; look at ${join(FOLDER, "index.html")}`);
+  const taken = await withVisitedSite((site) => takeShots(site, shots));
+  await writeFile(join(FOLDER, "index.html"), indexPage(taken));
+  console.log(`${numberOf(taken.length, "picture")}; look at ${join(FOLDER, "index.html")}`);
 }
 
-async function takeShots({ browser, origin }: VisitedSite, shots: readonly Shot[]): Promise<void> {
+async function takeShots({ browser, origin }: VisitedSite, shots: readonly Shot[]): Promise<Shot[]> {
+  const taken: Shot[] = [];
   for (const theme of THEMES) {
     const ofTheme = shots.filter((shot) => shot.theme === theme);
-    if (ofTheme.length > 0) await takeAll(browser, origin, theme, ofTheme, FOLDER);
+    if (ofTheme.length > 0) taken.push(...(await takeAll(browser, origin, theme, ofTheme, FOLDER)));
   }
+  return taken;
 }
 
 main().catch(fail);

@@ -1,29 +1,9 @@
-import { addresses } from "#lib/addresses";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
 import { serveLocally } from "@site/contact-service/server/local-site";
 
 /** How much slower than this machine the page's processor is where a slow one is meant. */
 export const SLOWDOWN = 4;
-
-/** A case study. */
-export const CASE = "/projects/banking-app-ux-redesign/";
-
-/** A page of each kind. */
-export const KINDS: readonly string[] = [
-  "/",
-  addresses.about,
-  addresses.services,
-  "/services/web-design/",
-  addresses.portfolio,
-  CASE,
-  addresses.pricing,
-  addresses.testimonials,
-  addresses.contact,
-].filter((path) => path !== undefined);
-
-/** A choice of the portfolio's filter. */
-export const FILTER = 'main button[value="Mobile Application"]';
 
 /** The built site on a server, and a browser to visit it with. */
 export interface VisitedSite {

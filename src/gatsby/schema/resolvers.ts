@@ -7,9 +7,11 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
+import { hueName } from "../../styles/brand";
 import { collectionResolvers } from "./collections";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
+import { logoResolvers } from "./logo";
 import { pictureInFormats } from "./picture-formats";
 import { priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
@@ -53,7 +55,7 @@ export const derivedTypes = `
     "Name of the discipline, as data/site.json has it."
     disciplineLabel: String!
     "Colour of the discipline."
-    hue: Hue!
+    hue: String!
     "Case studies that show this service, the latest first."
     projects: [Project!]!
     "Packages of the price list that are this service."
@@ -83,6 +85,7 @@ export function createResolvers(args: Args): void {
   add(priceResolvers);
   add(drawingResolvers);
   add(visitResolvers);
+  add(logoResolvers);
   add(legalResolvers(args.pathPrefix));
   add({
     Agency: {
@@ -94,7 +97,7 @@ export function createResolvers(args: Args): void {
     },
     Service: {
       disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
-      hue: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.hue },
+      hue: { resolve: async (...asked: Asked) => hueName((await disciplineOf(...asked))?.hue ?? "") },
       offers: { resolve: offersOf },
       projects: { resolve: projectsOf },
       peers: { resolve: peersOf },

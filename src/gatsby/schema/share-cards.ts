@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import type { Discipline } from "../../content/discipline";
+import { hueName } from "../../styles/brand";
 import { shareCard, type ShareCard } from "../share-cards";
 import { PAGE_TYPES } from "./sdl";
 
@@ -82,7 +83,7 @@ async function cardOf(page: Page, _: unknown, context: Context): Promise<ShareCa
       name: source.name.replace(/[^\w-]+/g, "-"),
       title: page.metadata.title,
       badge: page.category ?? label ?? page.name ?? page.hero?.eyebrow ?? agency.name,
-      hue: discipline?.hue ?? OWN,
+      hue: discipline ? hueName(discipline.hue) : OWN,
       agency: agency.name,
       picture: picture && { file: resolve(dirname(source.absolutePath), picture.file), alt: picture.alt },
     },

@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { collectionTypes } from "./collections";
 import { drawingTypes } from "./drawings";
 import { legalTypes } from "./legal";
+import { logoTypes } from "./logo";
 import { priceTypes } from "./prices";
 import { derivedTypes } from "./resolvers";
 import { contentTypes } from "./sdl";
@@ -45,6 +46,7 @@ export function allTypes(): string {
     contentTypes(),
     collectionTypes,
     derivedTypes,
+    logoTypes,
     priceTypes,
     visitTypes,
     legalTypes,

@@ -1,4 +1,3 @@
-import { MARK } from "../../lib/mark";
 import { hex, mix } from "../../styles/mix";
 import { colourIn, palette } from "../../styles/palette";
 
@@ -10,8 +9,6 @@ export interface Colours {
   readonly text: string;
   /** Paper in the light of the hue. */
   readonly tint: string;
-  /** The facets of the mark, in its order. */
-  readonly facets: readonly string[];
 }
 
 let light: ReadonlyMap<string, string> | undefined;
@@ -26,6 +23,5 @@ export function coloursOf(hue: string): Colours {
     hue: hex(named(hue)),
     text: hex(named(`${hue}-text`)),
     tint: hex(mix(named(hue), named("paper"), 0.22)),
-    facets: MARK.map((facet) => hex(mix(named("signal"), "black", facet.light))),
   };
 }

@@ -1,7 +1,7 @@
 import satori from "satori";
 import sharp, { type OverlayOptions } from "sharp";
 import { type Colours, coloursOf } from "./colours";
-import { SHARE_CARD_SIZE, type ShareCardFacts } from "./facts";
+import { type CardLogos, SHARE_CARD_SIZE, type ShareCardFacts } from "./facts";
 import type { CardFonts } from "./fonts";
 import { flap, FLAP, ground } from "./shapes";
 import { Texts } from "./Texts";
@@ -15,18 +15,21 @@ const PICTURE_MARGIN = 40;
  * Draws share cards in the site's type, as JPEG. Only texts are laid out by satori: what it writes of shapes and pictures
  * takes three times as long to paint.
  */
-export function shareCardDrawer(fonts: CardFonts): (facts: ShareCardFacts) => Promise<Buffer> {
+export function shareCardDrawer(fonts: CardFonts, logos: CardLogos): (facts: ShareCardFacts) => Promise<Buffer> {
   const measure = measureIn(fonts.poster);
   return async ({ title, badge, hue, agency, picture }) => {
     const colours = coloursOf(hue);
-    const texts = await satori(Texts({ badge, agency, title: setTitle(title, measure), colours }), {
-      ...SHARE_CARD_SIZE,
-      fonts: [
-        { name: "Poster", data: fonts.poster, weight: 400 },
-        { name: "Text", data: fonts.strong, weight: 400 },
-      ],
-    });
-    const svg = texts.replace(">", () => `>${ground(colours, picture !== undefined)}`);
+    const texts = await satori(
+      Texts({ badge, agency: logos.logo.isWide ? "" : agency, title: setTitle(title, measure), colours }),
+      {
+        ...SHARE_CARD_SIZE,
+        fonts: [
+          { name: "Poster", data: fonts.poster, weight: 400 },
+          { name: "Text", data: fonts.strong, weight: 400 },
+        ],
+      },
+    );
+    const svg = texts.replace(">", () => `>${ground(colours, logos, picture !== undefined)}`);
     return sharp(Buffer.from(svg))
       .composite(picture ? await pictureLayers(picture, colours) : [])
       .jpeg({ quality: 84 })

@@ -11,6 +11,20 @@ export interface ShareCardFacts {
   readonly picture?: Uint8Array | undefined;
 }
 
+/** A drawing of the agency's in the colours of a card. */
+interface CardDrawing {
+  readonly viewBox: string;
+  /** Its outlines as markup. */
+  readonly shapes: string;
+}
+
+/** What stands for the agency on every card. */
+export interface CardLogos {
+  /** Where a long one stands, the name is not said besides. */
+  readonly logo: CardDrawing & { readonly ratio: number; readonly isWide: boolean };
+  readonly mark: CardDrawing;
+}
+
 /** Width and height that all networks ask for, in pixels (Open Graph, X large card). */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 

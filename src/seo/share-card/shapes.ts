@@ -1,11 +1,16 @@
-import { facetPath, MARK, MARK_SIZE } from "../../lib/mark";
 import type { Colours } from "./colours";
-import { MARGIN, SHARE_CARD_SIZE } from "./facts";
+import { type CardLogos, MARGIN, SHARE_CARD_SIZE } from "./facts";
+
+/** Where something begins, and how far it reaches. */
+type Span = readonly [from: number, length: number];
 
 const { width, height } = SHARE_CARD_SIZE;
 
-/** Side of the agency's mark beside its name, in pixels. */
+/** Side of the agency's mark beside its name and height of a long logo without, in pixels. */
 export const MARK_SIDE = 48;
+
+/** As long as a long logo may be, in pixels: as long as titles are. */
+const LONGEST = 440;
 
 /** Side of the mark in the discipline's colour before the badge, in pixels. */
 export const HUE_SIDE = 20;
@@ -14,13 +19,13 @@ export const HUE_SIDE = 20;
 export const FLAP = 52;
 
 /** The ground of a card in SVG, with the marks that stand before the texts; without a picture the mark takes its place. */
-export function ground(colours: Colours, hasPicture: boolean): string {
+export function ground(colours: Colours, { logo, mark }: CardLogos, hasPicture: boolean): string {
   return [
     `<path d="M0 0H${width}V${height}H0z" fill="${colours.paper}"/>`,
     `<path d="M760 0H${width}V${height}H480z" fill="${colours.tint}"/>`,
     `<path d="M${MARGIN} 66h${HUE_SIDE}l${-HUE_SIDE} ${HUE_SIDE}z" fill="${colours.hue}"/>`,
-    mark(colours, MARGIN - 7, height - MARGIN - MARK_SIDE, MARK_SIDE),
-    hasPicture ? "" : mark(colours, 700, 95, 440),
+    placed(logo, logo.isWide ? [MARGIN, LONGEST] : [MARGIN - 7, MARK_SIDE], [height - MARGIN - MARK_SIDE, MARK_SIDE]),
+    hasPicture ? "" : placed(mark, [700, 440], [95, 440]),
   ].join("");
 }
 
@@ -32,7 +37,8 @@ export function flap({ tint, hue }: Colours): string {
   );
 }
 
-function mark({ facets }: Colours, x: number, y: number, side: number): string {
-  const paths = MARK.map((facet, index) => `<path d="${facetPath(facet)}" fill="${facets[index] ?? ""}"/>`);
-  return `<g transform="translate(${x} ${y}) scale(${side / MARK_SIZE})">${paths.join("")}</g>`;
+/** A drawing in a box, at the left of which it begins. */
+function placed({ viewBox, shapes }: CardLogos["mark"], [x, w]: Span, [y, h]: Span): string {
+  const box = `x="${x}" y="${y}" width="${w}" height="${h}"`;
+  return `<svg ${box} viewBox="${viewBox}" preserveAspectRatio="xMinYMid">${shapes}</svg>`;
 }

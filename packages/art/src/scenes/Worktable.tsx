@@ -1,5 +1,8 @@
 import type { ReactElement } from "react";
+import { readFileSync } from "node:fs";
 import { Mark } from "#components/Mark";
+import { painted } from "#content/logo";
+import { logoDrawingOf } from "#content/logo-drawing";
 import { Fold } from "../fold/Fold";
 import { settle, spin } from "../fold/place";
 import { rectangle } from "../fold/pleats";
@@ -35,6 +38,8 @@ const COFFEES: readonly (readonly [x: number, y: number, size: number, turn: num
   [826, 574, 112, -20],
   [962, 466, 120, 40],
 ];
+
+const MARK = markIn("data/logo.svg");
 
 /** The large sheet of the worktable: five facets, a bare edge of paper along each crease. */
 const SPREAD_OUT = settle(
@@ -103,11 +108,17 @@ export function Worktable(): ReactElement {
   );
 }
 
+function markIn(file: string) {
+  const drawing = logoDrawingOf(readFileSync(file, "utf8"));
+  if ("got" in drawing) throw new Error(`${file} is ${drawing.got}; allowed: ${drawing.allowed}`);
+  return painted(drawing, (name) => `var(--${name})`);
+}
+
 /** The agency's own mark and name. */
 function Letterhead({ size }: { readonly size: number }): ReactElement {
   return (
     <span style={row(size * 0.32, { color: "var(--ink)" })}>
-      <Mark size={size} />
+      <Mark drawing={MARK} size={size} />
       <span style={display(size, 700)}>Brightfold</span>
     </span>
   );

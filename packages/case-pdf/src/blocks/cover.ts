@@ -1,8 +1,9 @@
 import { words } from "#lib/words";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
-import { drawFacet, drawFlap, drawMark } from "../fold";
+import { drawFacet, drawFlap } from "../fold";
 import { columnAt, columns, MARGIN } from "../grid";
+import { drawLetterhead } from "../logo";
 import type { Picture } from "../pictures";
 import type { Sheet, Text } from "../sheet";
 import { posterStyle, TYPE } from "../type";
@@ -59,10 +60,7 @@ function drawGround(sheet: Sheet, bottom: number): void {
 }
 
 function drawMasthead(sheet: Sheet, { agency, category, year }: CaseStudy): void {
-  drawMark(sheet, MARGIN - 4, 31, 26);
-  sheet.structure.group("P", () => {
-    sheet.link(`${agency.url}/`, sheet.text(agency.name, TYPE.name, 200), MARGIN + 26, 39);
-  });
+  drawLetterhead(sheet, agency, MARGIN, 31);
   const kind = sheet.text(words.caseStudy.name, TYPE.smallStrong, 200);
   sheet.say("P", kind, PAGE.width - MARGIN - kind.width, 41);
   drawFacet(sheet, MARGIN, 88, true);

@@ -2,8 +2,8 @@ import { addresses } from "#lib/addresses";
 import type { CaseStudy } from "../case-study";
 import { PAGE } from "../document";
 import type { Block } from "../flow";
-import { drawMark } from "../fold";
 import { BOTTOM, columnAt, columns, MARGIN } from "../grid";
+import { drawMarkOnSignal } from "../logo";
 import type { Sheet } from "../sheet";
 import { posterStyle, TYPE } from "../type";
 
@@ -49,7 +49,7 @@ export function invitationBlock(sheet: Sheet, { invitation, agency, path }: Case
           });
           y += link.text.height + LINE - 7;
         }
-        drawMark(sheet, MARGIN - 3, LAST - 15, 20, sheet.colours.paperLit);
+        drawMarkOnSignal(sheet, agency, { x: MARGIN - 3, y: LAST - 15, width: 20, height: 20 });
         sheet.structure.group("P", () => {
           sheet.link(encodeURI(agency.url + path), online, MARGIN + 24, LAST - online.height, onSignal);
         });

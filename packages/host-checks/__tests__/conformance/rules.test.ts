@@ -81,6 +81,7 @@ const BREAKS: readonly (readonly [RuleId, string, Change])[] = [
     (answer, { method }) => (method === "HEAD" ? with_({ "content-type": "x" })(answer, { path: "" }) : answer),
   ],
   ["not found", "what is unknown answers 200", whenStatus(404, status(200))],
+  ["not found", "what is below a page answers 200", at(/about\/absent/, status(200))],
   ["not found", "what is unknown shows another page", whenStatus(404, body("Not found"))],
   [
     "not found",

@@ -5,7 +5,7 @@ import { headerFaults } from "../client/headers";
 import { decodedBody } from "../client/request";
 import { typeFaults } from "../client/types";
 import { unknownAddresses } from "../client/unknown-addresses";
-import { type Build, hiddenFiles } from "./build";
+import { type Build, hiddenFiles, pagesOf } from "./build";
 import { type Check, faults } from "./difference";
 import { contentFaults } from "./file-checks";
 import type { LiveSite } from "./live-site";
@@ -13,7 +13,7 @@ import type { LiveSite } from "./live-site";
 /** Addresses at which nothing stands answer 404 with the not-found page. */
 export function notFoundChecks(build: Build): Check[] {
   const { policy } = build;
-  return unknownAddresses(policy).map((address) => ({
+  return unknownAddresses(policy, pagesOf(build)).map((address) => ({
     address: policy.pathPrefix + address,
     run: async ({ ask }) => {
       const answer = await ask(encodedPath(policy.pathPrefix + address));

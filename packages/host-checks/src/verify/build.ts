@@ -21,6 +21,16 @@ export function servedFiles({ policy, manifest }: Build): string[] {
     .filter((path) => !isForm(path, manifest) && !policy.hidden.includes(path) && !isNotFoundPage(path));
 }
 
+/** Addresses of the pages, unencoded and with their closing slashes. */
+export function pagesOf({ manifest }: Build): string[] {
+  return Object.keys(manifest)
+    .map((file) => `/${file}`)
+    .filter((path) => path.endsWith(INDEX) && !isNotFoundPage(path))
+    .map((path) => path.slice(0, -INDEX.length + 1));
+}
+
+const INDEX = "/index.html";
+
 /** Paths of the files in the site that only hosts read. */
 export function hiddenFiles({ policy, manifest }: Build): string[] {
   return policy.hidden.filter((path) => path.slice(1) in manifest);

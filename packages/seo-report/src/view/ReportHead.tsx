@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Mark } from "#components/Mark";
 import { numberOf } from "#lib/number-of";
 import type { SeoReport } from "../seo-report";
+import { AgencyMark } from "./agency-mark";
 
 interface Props {
   readonly report: SeoReport;
@@ -19,7 +19,7 @@ export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
     <header className="head">
       <div className="wrap">
         <p className="head__mark">
-          <Mark size={28} />
+          <AgencyMark size={28} />
           SEO report
         </p>
         <h1>

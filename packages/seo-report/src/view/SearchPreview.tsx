@@ -1,7 +1,7 @@
-import { Mark } from "#components/Mark";
 import { canonicalUrl } from "#seo/canonical-url";
 import { decoded } from "../read/site-address";
 import type { PageReport } from "../seo-report";
+import { AgencyMark } from "./agency-mark";
 import { cutDescription, cutTitle } from "./cut";
 
 interface Props {
@@ -25,7 +25,7 @@ export function SearchPreview({ page, siteUrl, screen }: Props) {
       <div className="result__card">
         <p className="result__site">
           <span className="result__icon">
-            <Mark size={18} />
+            <AgencyMark size={18} />
           </span>
           <span>
             {site}

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import ts from "typescript";
+import { logosIn, painted, type PaintedLogo } from "#content/logo";
 import { paletteCss } from "#styles/palette";
 import type { SeoReport } from "../seo-report";
+import { MarkDrawing } from "./agency-mark";
 import { ReportDocument } from "./ReportDocument";
 
 const FOLDER = resolve("packages/seo-report/src/view");
@@ -13,9 +15,16 @@ const FONTS = resolve("src/styles/fonts");
 /** A report as one page of HTML, its styles and its script in it. */
 export async function reportPage(report: SeoReport, pictures: ReadonlyMap<string, string>): Promise<string> {
   const document = (
-    <ReportDocument report={report} pictures={pictures} styles={await styles()} script={await script()} />
+    <MarkDrawing value={await agencyMark()}>
+      <ReportDocument report={report} pictures={pictures} styles={await styles()} script={await script()} />
+    </MarkDrawing>
   );
   return `<!doctype html>\n${renderToStaticMarkup(document)}\n`;
+}
+
+/** In the colours of the report, which are the site's. */
+async function agencyMark(): Promise<PaintedLogo> {
+  return painted((await logosIn(resolve("data"))).mark, (name) => `var(--${name})`);
 }
 
 /** The site's colours in both themes, its faces, and the sheets of the report. */

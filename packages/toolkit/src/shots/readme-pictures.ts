@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { THEMES, type Theme } from "#styles/palette";
-import { CASE, type VisitedSite } from "../visited-site";
+import { CASE } from "../kinds";
+import type { VisitedSite } from "../visited-site";
 import { layOutAll, loadAllPictures } from "./take";
 
 /** The pages that README shows, by the names of their pictures. */

@@ -9,19 +9,24 @@ import type { Shot } from "./wanted";
 const MOST_PICTURES = 12;
 const BETWEEN_PICTURES = 100;
 
-/** One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late. */
+/**
+ * One visitor takes all pictures of a theme: after the first page the fonts are at hand and never come too late.
+ *
+ * @returns Those that were taken: an agency may have nothing that a state is brought about by.
+ */
 export async function takeAll(
   browser: Browser,
   origin: string,
   theme: Theme,
   shots: readonly Shot[],
   folder: string,
-): Promise<void> {
+): Promise<readonly Shot[]> {
+  const taken: Shot[] = [];
   const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: "load" });
   for (const shot of shots) {
-    await take(page, origin, shot, folder);
+    if (await take(page, origin, shot, folder)) taken.push(shot);
     // What the visitor has chosen in one state is forgotten for the next, and so is who answered a message.
     await page.evaluate(() => {
       localStorage.clear();
@@ -29,20 +34,27 @@ export async function takeAll(
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
   await context.close();
+  return taken;
 }
 
-async function take(page: Page, origin: string, shot: Shot, folder: string): Promise<void> {
+async function take(page: Page, origin: string, shot: Shot, folder: string): Promise<boolean> {
   const { path, width, state } = shot;
   await page.setViewportSize({ width, height: width < 600 ? 844 : 1000 });
   await page.goto(origin + encodeURI(path), { waitUntil: "load" });
   await layOutAll(page);
   await loadAllPictures(page);
   if (state) {
+    const by = state.by(page);
+    if ((await by.count()) === 0) {
+      console.log(`${fileOf(shot)}: not taken, ${path} has nothing to bring it about`);
+      return false;
+    }
     await hydrate(page);
-    await state.act(page);
+    await state.act(page, by);
   }
   await writeFile(join(folder, fileOf(shot)), await pictureAtRest(page, !state));
   console.log(fileOf(shot));
+  return true;
 }
 
 /**

@@ -11,8 +11,8 @@ export const notFound: Rule = {
     "Unknown addresses at any depth, of pages and of files, answer 404 with the not-found page, whole also where a part of it or only a change is asked for",
   check: async ({ site, policy, ask }) => {
     const page = bodyDigest(await site.read(policy.notFound));
-    return faultsOf(unknownAddresses(policy), async (path) => {
-      const question = { path: encodedPath(policy.pathPrefix) + path };
+    return faultsOf(unknownAddresses(policy, site.pages), async (path) => {
+      const question = { path: encodedPath(policy.pathPrefix + path) };
       const answer = await ask(question);
       const { "content-type": type, etag } = answer.headers;
       const faults = differs(question, "type", type?.replace(/;.*/, ""), "text/html");

@@ -1,23 +1,45 @@
+import { resolve } from "node:path";
 import type { Page } from "playwright-core";
-import { addresses } from "../../src/lib/addresses";
-import { priceScale } from "../../src/gatsby/schema/prices";
-import { required } from "../../src/lib/required";
+import { renderToStaticMarkup } from "react-dom/server";
+import { compile } from "sass";
+import { priceScale, priceText } from "../../src/gatsby/schema/prices";
+import { PackageLedger } from "../../src/sections/pricing/PackageLedger";
+import { PLAIN_PAGE } from "../support/content";
 import { siteForTests } from "../support/site";
 
 const site = siteForTests();
 
+/** The sheet whole: a page has only its own part of it, and none has that of prices where an agency names none. */
+const { css } = compile(resolve("src/styles/index.scss"), { charset: false });
+
 /** On each side of where the ledger changes its columns (40 and 60 rem), a phone, and a desk. */
 const WIDTHS = [320, 360, 639, 640, 959, 960, 1100, 1440];
 
-/** Puts other amounts on the scale of the pricing page. */
-async function show(page: Page, texts: readonly string[]): Promise<void> {
-  await page.evaluate((amounts) => {
-    const scale = document.querySelector("main p[aria-hidden]");
-    if (!scale) throw new Error("no scale");
-    scale.replaceChildren(
-      ...amounts.map((text) => Object.assign(document.createElement("span"), { textContent: text })),
-    );
-  }, texts);
+/** A price list with one package, drawn to the scale that an agency's prices have. */
+function priceList(max: number, agency: Parameters<typeof priceScale>[1]): string {
+  const price = { min: 1, max };
+  const offer = {
+    name: "Leaflet",
+    category: "Print",
+    term: null,
+    description: "Eight pages, folded.",
+    price: { ...price, text: priceText(price, agency) },
+    features: ["Paper", "Ink", "A fold"],
+    service: { title: "Print", hue: "cobalt" as const },
+    quote: null,
+  };
+  return renderToStaticMarkup(<PackageLedger ledger={{ packages: [offer], scale: priceScale([price], agency) }} />);
+}
+
+/** Opens a page of the site with a price list in the place of what it has to say. */
+async function visitPriceList(html: string): Promise<Page> {
+  // Only the test puts a sheet into a page.
+  const { page } = await site.visit(PLAIN_PAGE, { bypassCSP: true, hydrated: false });
+  await page.addStyleTag({ content: css });
+  await page.locator("main").evaluate((main, markup) => {
+    main.innerHTML = markup;
+  }, html);
+  return page;
 }
 
 /** An amount that is shown, from where to where it is, how wide the page is. */
@@ -57,8 +79,7 @@ it.each([
   ["to 120 million rupiahs", { language: "id-ID", currency: "IDR" }, 120_000_000],
 ])("an agency's scale %s has no amount over another, at any width", async (_what, agency, max) => {
   const texts = priceScale([{ min: 1, max }], agency).map(({ text }) => text);
-  const { page } = await site.visit(required(addresses.pricing, "address of the price list"));
-  await show(page, texts);
+  const page = await visitPriceList(priceList(max, agency));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const amounts = await seen(page);
