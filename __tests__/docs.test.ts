@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { kindOf } from "../src/content/files";
 
 const PAGES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...markdownIn("docs"), ...packageReadmes()];
 
@@ -60,20 +61,20 @@ it("every command that they name is there", () => {
 
 it("every file that they name by its path is there", () => {
   const named = PAGES.flatMap((page) =>
-    [...textOf(page).matchAll(/`((?:src|packages|__tests__|docs|data)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => ({
+    [...proseOf(page).matchAll(/`((?:src|packages|__tests__|docs|data)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => ({
       page,
       file,
     })),
   );
   expect(named.length).toBeGreaterThan(5);
   const absent = named.filter(({ page, file }) => !isThere(file) && !existsSync(join(dirname(page), file)));
-  // A project x is an example.
-  expect(absent.filter(({ file }) => file !== "data/projects/x.json")).toEqual([]);
+  // A project x is an example, and an agency may do without some files of its content.
+  expect(absent.filter(({ file }) => file !== "data/projects/x.json" && !isOptional(file))).toEqual([]);
 });
 
 /** Relative links of a page, in Markdown and in HTML, by the file each leads to from the project's root. */
 function linksOf(page: string): { link: string; file: string; anchor: string }[] {
-  const text = textOf(page).replace(/^```[\s\S]*?^```/gm, "");
+  const text = proseOf(page);
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map(([, markdown, html]) => markdown ?? html ?? "")
     .filter((link) => !/^[a-z]+:/.test(link));
@@ -86,6 +87,10 @@ function linksOf(page: string): { link: string; file: string; anchor: string }[]
 /** Whether a file is there, or would be if its package had not been taken out. */
 function isThere(file: string): boolean {
   return existsSync(file) || gone.some((name) => file.startsWith(`packages/${name}/`));
+}
+
+function isOptional(file: string): boolean {
+  return file.startsWith("data/") && kindOf(file.slice("data/".length))?.isOptional === true;
 }
 
 function hasHeading(file: string, anchor: string): boolean {
@@ -110,6 +115,11 @@ function packageReadmes(): string[] {
   if (!existsSync("packages")) return [];
   const packages = readdirSync("packages", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return packages.map(({ name }) => join("packages", name, "README.md"));
+}
+
+/** Without its blocks of code: a recipe makes the files that its own name. */
+function proseOf(page: string): string {
+  return textOf(page).replace(/^```[\s\S]*?^```/gm, "");
 }
 
 function textOf(page: string): string {
