@@ -65,7 +65,7 @@ it("every command that they name is there", () => {
 
 it("every file that they name by its path is there", () => {
   const named = PAGES.flatMap((page) =>
-    [...textOf(page).matchAll(/`((?:src|packages|__tests__|docs|data)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => ({
+    [...proseOf(page).matchAll(/`((?:src|packages|__tests__|docs|data)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => ({
       page,
       file,
     })),
@@ -78,7 +78,7 @@ it("every file that they name by its path is there", () => {
 
 /** Relative links of a page, in Markdown and in HTML, by the file each leads to from the project's root. */
 function linksOf(page: string): { link: string; file: string; anchor: string }[] {
-  const text = textOf(page).replace(/^```[\s\S]*?^```/gm, "");
+  const text = proseOf(page);
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)]
     .map(([, markdown, html]) => markdown ?? html ?? "")
     .filter((link) => !/^[a-z]+:/.test(link));
@@ -119,6 +119,11 @@ function packageReadmes(): string[] {
   if (!existsSync("packages")) return [];
   const packages = readdirSync("packages", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return packages.map(({ name }) => join("packages", name, "README.md"));
+}
+
+/** Without its blocks of code: a recipe makes the files that its own name. */
+function proseOf(page: string): string {
+  return textOf(page).replace(/^```[\s\S]*?^```/gm, "");
 }
 
 function textOf(page: string): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLACES } from "../lib/page-kinds";
 import { schemaReference } from "./fields";
 
 const folder = (description: string) =>
@@ -10,17 +11,14 @@ const folder = (description: string) =>
     )
     .meta({ description });
 
+/** By the alphabet, as editors offer them. */
+const places = Object.fromEntries(
+  Object.entries(PLACES)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, place]) => [name, "isOptional" in place ? folder(place.what).optional() : folder(place.what)]),
+);
+
 /** `data/addresses.json`: where pages are. */
 export const addresses = z
-  .strictObject({
-    $schema: schemaReference,
-    about: folder("The page about the agency, if there is one.").optional(),
-    contact: folder("The page with the contact form."),
-    legal: folder("Below it stand the legal pages; without it they stand beside the home page.").optional(),
-    portfolio: folder("The overview of the projects."),
-    pricing: folder("The price list, if there is one.").optional(),
-    projects: folder("Below it stand the case studies."),
-    services: folder("The overview of the services; below it stands a page for each."),
-    testimonials: folder("The page with what clients say, if there is one.").optional(),
-  })
+  .strictObject({ $schema: schemaReference, ...places })
   .meta({ description: "Where pages are. One that moves needs a line in data/redirects.json, too." });

@@ -62,5 +62,5 @@ export function missingPageFaults(files: readonly ContentFile[]): Fault[] {
 }
 
 function folderOf(file: string): string {
-  return /^(?:services|projects|legal)\//.exec(file)?.[0] ?? file;
+  return /^(?!pages\/)[^/]+\//.exec(file)?.[0] ?? file;
 }

@@ -1,3 +1,4 @@
+import { COLLECTIONS, isCollection, PLACES } from "../lib/page-kinds";
 import { slugFor } from "../lib/slug";
 import { valueAt } from "./fault";
 import { addressOf } from "./page-names";
@@ -8,9 +9,6 @@ const NAMELESS: Readonly<Record<string, readonly string[]>> = {
   "pages/not-found.json": ["/404/", "/404.html"],
   "pages/case-study.json": [],
 };
-
-/** Folders of pages by the types of their files: the names of their addresses. */
-const FOLDERS: Readonly<Record<string, string>> = { Service: "services", Project: "projects", LegalPage: "legal" };
 
 /** The content file (below `data/`) of each page, by the page's address, unencoded. */
 export function pageFiles(files: readonly ContentFile[]): ReadonlyMap<string, string> {
@@ -35,10 +33,11 @@ function addressesOf({ file, type, value }: ContentFile, known: unknown): readon
   return NAMELESS[file] ?? (address === name ? [] : [address]);
 }
 
-/** Legal pages stand beside the home page, unless the addresses have a folder for them. */
+/** Pages whose folder an agency may do without stand beside the home page then. */
 function folderOf(type: string, known: unknown): unknown {
-  const folder = valueAt(known, [FOLDERS[type] ?? ""]);
-  return type === "LegalPage" ? (folder ?? "/") : folder;
+  if (!isCollection(type)) return undefined;
+  const { folder } = COLLECTIONS[type];
+  return valueAt(known, [folder]) ?? ("isOptional" in PLACES[folder] ? "/" : undefined);
 }
 
 /** Where pages are, as the content has it. */

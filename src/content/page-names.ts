@@ -1,14 +1,19 @@
+import { PAGES } from "../lib/page-kinds";
 import { valueAt } from "./fault";
 
+type Pages = typeof PAGES;
+
+type OptionalPage = {
+  [Name in keyof Pages]: Pages[Name] extends { readonly isOptional: true } ? Name : never;
+}[keyof Pages];
+
 /** The pages that content may lead to by their names, wherever they are. */
-export const PAGE_NAMES = ["home", "about", "contact", "portfolio", "pricing", "services", "testimonials"] as const;
+export const PAGE_NAMES = ["home", ...Object.keys(PAGES)] as readonly ("home" | keyof Pages)[];
 
 /** Pages that an agency may do without: they go with their file and its address. */
-export const OPTIONAL_PAGES = [
-  "about",
-  "pricing",
-  "testimonials",
-] as const satisfies readonly (typeof PAGE_NAMES)[number][];
+export const OPTIONAL_PAGES = Object.entries(PAGES).flatMap(([name, page]) =>
+  "isOptional" in page ? [name as OptionalPage] : [],
+);
 
 /**
  * The address of the page that a link names; what names none is an address itself.

@@ -1,10 +1,8 @@
+import { COLLECTIONS } from "../lib/page-kinds";
 import { slugFor, slugOf } from "../lib/slug";
 import { titleFaults } from "./address-title";
 import { type Fault, shown, valueAt } from "./fault";
 import type { ContentFile } from "./read";
-
-/** Kinds of files that have pages below a folder, as messages call them. */
-const KINDS: Readonly<Record<string, string>> = { Service: "service", Project: "project", LegalPage: "legal page" };
 
 /** A page and what its address is made from. */
 interface Page {
@@ -18,7 +16,7 @@ interface Page {
  * name a page by its title, and links to the form by what an address would be made of it.
  */
 export function slugFaultsIn(files: readonly ContentFile[]): Fault[] {
-  return Object.entries(KINDS).flatMap(([type, kind]) => {
+  return Object.entries(COLLECTIONS).flatMap(([type, { called: kind }]) => {
     const pages = files.filter((one) => one.type === type).flatMap(pageIn);
     return [
       ...pages.flatMap(titleFault),

@@ -1,4 +1,5 @@
 import { pageTitle } from "../lib/page-title";
+import { COLLECTION_TYPES } from "../lib/page-kinds";
 import { choiceFaults } from "./form-choices";
 import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
@@ -43,7 +44,8 @@ export function relationFaults(
 ): { faults: Fault[]; warnings: Fault[] } {
   const isKnowable = (place: string) =>
     !unread.includes(typeOf(place)) && (isWhole(files, place) || isLeftOut(files, typeOf(place)));
-  const areAllPagesKnown = unread.length === 0 && ["Service title", "Project title"].every(isKnowable);
+  const listed = COLLECTION_TYPES.filter((type) => files.some((one) => one.type === type));
+  const areAllPagesKnown = unread.length === 0 && listed.every((type) => isKnowable(`${type} title`));
   const categories = isKnowable(CATEGORIES) ? categoryFaults(files) : [];
   const others = find(files, OTHER_CATEGORIES).map(({ value }) => shown(value));
   const isMeant = (fault: Fault) => others.includes(fault.got);

@@ -2,38 +2,23 @@ import { basename, dirname, resolve } from "node:path";
 import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { OPTIONAL_PAGES } from "../content/page-names";
 import { addresses } from "../lib/addresses";
+import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
 
-/** Makes a page of every service, every project and every legal text. */
+/** Makes a page of every content file that has one of its own: services, projects, legal texts. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  const { data } = await args.graphql<Queries.DetailPagesQuery>(/* GraphQL */ `
-    query DetailPages {
-      allService(sort: { title: ASC }) {
-        nodes {
-          title
-          path
-        }
-      }
-      allLegalPage(sort: { title: ASC }) {
-        nodes {
-          title
-          path
-        }
-      }
-      allProject(sort: { title: ASC }) {
-        nodes {
-          title
-          path
-        }
-      }
+  for (const type of COLLECTION_TYPES) {
+    const { data } = await args.graphql<Listed>(`{ list: all${type}(sort: { title: ASC }) { nodes { title path } } }`);
+    if (!data) {
+      args.reporter.panicOnBuild(`The pages of the type ${type} could not be listed`);
+      return;
     }
-  `);
-  if (!data) {
-    args.reporter.panicOnBuild("The pages of services, projects and legal texts could not be listed");
-    return;
+    addPages(args.actions, COLLECTIONS[type].template, data.list.nodes);
   }
-  addPages(args.actions, "service", data.allService.nodes);
-  addPages(args.actions, "project", data.allProject.nodes);
-  addPages(args.actions, "legal", data.allLegalPage.nodes);
+}
+
+/** Pages of a type, as a query lists them. */
+interface Listed {
+  readonly list: { readonly nodes: readonly { readonly title: string; readonly path: string }[] };
 }
 
 /** Pages ask for their content by its title: ids are made of the folder that the project stands in. */

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { valueAt } from "../content/fault";
 import { pageFiles } from "../content/page-files";
+import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
 import type { ContentFile } from "../content/read";
 
 /** Files that a page shows besides its own, by that: names, or folders with a slash at the end. */
@@ -8,7 +9,6 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   "pages/about.json": ["team.json"],
   "pages/pricing.json": ["packages.json"],
   "pages/testimonials.json": ["testimonials.json"],
-  "pages/services.json": ["services/"],
   "pages/portfolio.json": ["projects/"],
 };
 
@@ -25,7 +25,10 @@ export function pageChanges(
   const byName = new Map(files.map((one) => [one.file, one]));
   const dates = new Map<string, string>();
   for (const [path, own] of pageFiles(files)) {
-    const shown = SHOWN[own] ?? [];
+    const listed = COLLECTION_TYPES.map((type) => COLLECTIONS[type].folder).filter(
+      (name) => own === `pages/${name}.json`,
+    );
+    const shown = [...(SHOWN[own] ?? []), ...listed.map((name) => `${name}/`)];
     const parts = [own, ...files.map(({ file }) => file).filter((file) => shown.some((name) => file.startsWith(name)))];
     const all = parts.flatMap((file) => [file, ...filesOf(byName.get(file))]);
     const latest = all.flatMap((file) => changes.get(file) ?? []).reduce(later, "");

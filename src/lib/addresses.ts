@@ -1,26 +1,23 @@
 import given from "../../data/addresses.json";
+import { COLLECTIONS, type CollectionType, type PlaceName, type PLACES } from "./page-kinds";
 import { type Addressed, slugFor } from "./slug";
 
-type Always = "contact" | "portfolio" | "projects" | "services";
-
 /** What an agency may do without: what would lead to such a page asks first whether it has an address. */
-type Optional = "about" | "legal" | "pricing" | "testimonials";
+type Optional = {
+  [Name in PlaceName]: (typeof PLACES)[Name] extends { readonly isOptional: true } ? Name : never;
+}[PlaceName];
 
-/** Where the pages that exist once are, and the folders of services and projects, as `data/addresses.json` has them. */
-export const addresses: Readonly<Record<Always, string> & Partial<Record<Optional, string>>> = given;
+/** Where the pages that exist once are, and the folders of others, as `data/addresses.json` has them. */
+export const addresses: Readonly<Record<Exclude<PlaceName, Optional>, string> & Partial<Record<Optional, string>>> =
+  given;
 
-/** The address of a service's page on this site, unencoded and with its closing slash. */
-export function servicePath(service: Addressed): string {
-  return `${addresses.services}${slugFor(service)}/`;
+/** The address of a page that stands in a folder, unencoded and with its closing slash. Without one, it is beside home. */
+export function pathIn(type: CollectionType, page: Addressed): string {
+  return `${addresses[COLLECTIONS[type].folder] ?? "/"}${slugFor(page)}/`;
 }
 
-/** The address of a legal page on this site, unencoded and with its closing slash. */
-export function legalPath(page: Addressed): string {
-  // Legal pages stand beside the home page, unless the addresses have a folder for them.
-  return `${addresses.legal ?? "/"}${slugFor(page)}/`;
-}
+/** The address of a service's page. */
+export const servicePath = (service: Addressed): string => pathIn("Service", service);
 
-/** The address of a case study on this site, unencoded and with its closing slash. */
-export function projectPath(project: Addressed): string {
-  return `${addresses.projects}${slugFor(project)}/`;
-}
+/** The address of a case study. */
+export const projectPath = (project: Addressed): string => pathIn("Project", project);

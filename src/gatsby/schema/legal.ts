@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { decoded } from "../../content/json-text";
 import { htmlOf } from "../../content/markdown";
 import { addressOf } from "../../content/page-names";
-import { addresses, legalPath } from "../../lib/addresses";
+import { addresses } from "../../lib/addresses";
 
 /** What is asked of Gatsby's node model. */
 interface Context {
@@ -22,8 +22,6 @@ interface LegalPage {
 /** What is made of a legal page's file. */
 export const legalTypes = `
   extend type LegalPage {
-    "Address on this site, made from the title."
-    path: String!
     "Its text."
     html: String!
   }
@@ -34,7 +32,6 @@ export function legalResolvers(pathPrefix: string) {
   const hrefOf = (to: string) => pathPrefix + addressOf(to, addresses);
   return {
     LegalPage: {
-      path: { resolve: legalPath },
       html: {
         resolve: async (page: LegalPage, _: unknown, context: Context) => htmlOf(await textOf(page, context), hrefOf),
       },

@@ -5,9 +5,10 @@ import { addressOf as pageAddress } from "../../content/page-names";
 import type { Discipline } from "../../content/discipline";
 import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
-import { addresses, projectPath, servicePath } from "../../lib/addresses";
+import { addresses } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
 import { hueName } from "../../styles/brand";
+import { collectionResolvers } from "./collections";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
 import { logoResolvers } from "./logo";
@@ -51,8 +52,6 @@ export const derivedTypes = `
     phoneLink: String!
   }
   extend type Service {
-    "Address on this site, made from the slug or the title."
-    path: String!
     "Name of the discipline, as data/site.json has it."
     disciplineLabel: String!
     "Colour of the discipline."
@@ -65,8 +64,6 @@ export const derivedTypes = `
     peers: [Service!]!
   }
   extend type Project {
-    "Address on this site, made from the slug or the title."
-    path: String!
     "The PDF, where one is asked for and PDFs are made."
     casePdf: ProjectPdf @link(by: "project", from: "title")
   }
@@ -83,6 +80,7 @@ export const derivedTypes = `
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
+  add(collectionResolvers);
   add(shareCardResolvers);
   add(priceResolvers);
   add(drawingResolvers);
@@ -98,7 +96,6 @@ export function createResolvers(args: Args): void {
       },
     },
     Service: {
-      path: { resolve: servicePath },
       disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
       hue: { resolve: async (...asked: Asked) => hueName((await disciplineOf(...asked))?.hue ?? "") },
       offers: { resolve: offersOf },
@@ -106,7 +103,6 @@ export function createResolvers(args: Args): void {
       peers: { resolve: peersOf },
     },
     Project: {
-      path: { resolve: projectPath },
       moreWork: { resolve: (source: { moreWork: string }) => pageAddress(source.moreWork, addresses) },
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
     },

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { collectionTypes } from "./collections";
 import { drawingTypes } from "./drawings";
 import { legalTypes } from "./legal";
 import { logoTypes } from "./logo";
@@ -43,6 +44,7 @@ export function allTypes(): string {
     pageTypes,
     drawingTypes,
     contentTypes(),
+    collectionTypes,
     derivedTypes,
     logoTypes,
     priceTypes,

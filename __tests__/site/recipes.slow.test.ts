@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { carryOut } from "../support/recipe-steps";
+
+/** What the recipes make. */
+const CAREERS = { path: "/careers/", title: "Come and work with us" };
+const JOURNAL = { path: "/journal/", title: "Notes from our work" };
+const ENTRY = { path: "/journal/why-we-write/", title: "Why we write" };
+
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = await copyProject();
+  await carryOut("docs/recipes/page.md", copy.folder);
+  await carryOut("docs/recipes/collection.md", copy.folder);
+  const { code, output } = await copy.build();
+  expect(code === 0 ? "" : output).toBe("");
+});
+afterAll(() => copy.remove());
+
+const built = (file: string) => readFile(join(copy.folder, "public", file), "utf8");
+const pageAt = async (path: string) => new JSDOM(await built(join(path, "index.html"))).window.document;
+
+it.each([CAREERS, JOURNAL, ENTRY])("makes the page $path, with what follows of it", async ({ path, title }) => {
+  const page = await pageAt(path);
+  expect(page.querySelector("h1")?.textContent).toBe(title);
+  const card = page.querySelector('[property="og:image"]')?.getAttribute("content") ?? "";
+  const file = join(copy.folder, "public", new URL(card).pathname);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(await built("sitemap-1.xml")).toContain(`${path}</loc>`);
+  expect(page.querySelector("[type='application/ld+json']")?.textContent).toContain('"@type":"BreadcrumbList"');
+});
+
+it("leads to them from the foot of every page, and from an entry to its overview", async () => {
+  const page = await pageAt(ENTRY.path);
+  const linked = (part: string) =>
+    [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute("href") ?? "");
+  expect(linked("footer")).toEqual(expect.arrayContaining([CAREERS.path, JOURNAL.path]));
+  expect(linked("main nav")).toContain(JOURNAL.path);
+  expect((await pageAt(JOURNAL.path)).querySelector(`main li a[href="${ENTRY.path}"]`)?.textContent).toBe(ENTRY.title);
+});
+
+it("says nothing that the types do not allow", async () => {
+  const options = ["--noEmit", "--project", "tsconfig.json"];
+  const checked = promisify(execFile)(join(copy.folder, "node_modules/.bin/tsc"), options, { cwd: copy.folder });
+  await expect(checked).resolves.toMatchObject({ stdout: "" });
+});
+
+it("refuses a recipe that goes by a line which is not there any more", async () => {
+  const files = join(copy.folder, "elsewhere/src/content/files.ts");
+  await mkdir(dirname(files), { recursive: true });
+  await writeFile(files, "// Written anew.\n");
+  await expect(carryOut("docs/recipes/page.md", join(copy.folder, "elsewhere"))).rejects.toThrow(
+    "src/content/files.ts has not once",
+  );
+});
