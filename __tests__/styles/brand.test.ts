@@ -44,8 +44,8 @@ describe.each(THEMES)("in the %s theme", (theme) => {
       expect(wcagContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     }
     const tint = mixed(0.22, surface, colourIn(colours, "paper"));
-    for (const read of ["ink", "ink-soft"]) {
-      expect(wcagContrast(colourIn(colours, read), tint)).toBeGreaterThanOrEqual(4.5);
+    for (const read of [text, colourIn(colours, "ink"), colourIn(colours, "ink-soft")]) {
+      expect(wcagContrast(read, tint)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -39,6 +39,7 @@ const TEXT_PAIRS = [
     [`${hue}-text`, "paper"],
     [`${hue}-text`, "paper-lit"],
     [`${hue}-text`, "paper-shade"],
+    [`${hue}-text`, `${hue}-tint`],
     ["ink", `${hue}-tint`],
     ["ink-soft", `${hue}-tint`],
     ["on-signal", `${hue}-sheet`],

@@ -1,4 +1,4 @@
-import { clampChroma, converter, interpolate, type Oklch, wcagContrast } from "culori";
+import { clampChroma, converter, formatRgb, interpolate, type Oklch, wcagContrast } from "culori";
 
 /** The colours that come from an agency's own, each (light, dark), as `oklch(…)`. */
 export type BrandColours = Readonly<Record<"signal" | "signal-text", readonly [light: string, dark: string]>>;
@@ -81,10 +81,8 @@ export function hueColours(colour: string): HueColours {
   const own = toOklch(colour);
   if (!own) throw new Error(`Not a colour: ${JSON.stringify(colour)}`);
   const [light, dark] = GROUNDS;
-  return [
-    [surfaceOn(light, own), surfaceOn(dark, own)],
-    [textOn(light, own), textOn(dark, own)],
-  ];
+  const surfaces = [surfaceOn(light, own), surfaceOn(dark, own)] as const;
+  return [surfaces, [textOn(light, own, [tintOf(light, surfaces[0])]), textOn(dark, own, [tintOf(dark, surfaces[1])])]];
 }
 
 /**
@@ -95,12 +93,18 @@ export function hueName(hue: string): string {
   return hue.toLowerCase().replace("#", "own-");
 }
 
-function surfaceOn({ papers: [, paper], texts, ink, chroma }: Ground, colour: Oklch): string {
+/** Paper in the light of a surface. */
+function tintOf({ papers: [, paper] }: Ground, surface: Oklch | string): string {
+  return formatRgb(interpolate([paper, surface], "oklab")(TINT));
+}
+
+function surfaceOn(ground: Ground, colour: Oklch): string {
+  const { texts, ink, chroma } = ground;
   const mixed = (share: number, one: Oklch | string, other: string) => interpolate([other, one], "oklab")(share);
   return nearest(colour, chroma, (one) => {
     const sheet = mixed(SHEET, one, "white");
     const deep = interpolate([one, sheet], "oklab")(DEEP_SHEET);
-    const tint = mixed(TINT, one, paper);
+    const tint = tintOf(ground, one);
     return (
       [sheet, deep].every((ground) => wcagContrast(ink, ground) >= TEXT) &&
       texts.every((text) => wcagContrast(text, tint) >= TEXT)
@@ -121,8 +125,8 @@ function signalOn({ papers, ink, chroma }: Ground, colour: Oklch): string {
   });
 }
 
-function textOn({ papers, chroma }: Ground, colour: Oklch): string {
-  return nearest(colour, chroma, (one) => isFar(one, papers, TEXT));
+function textOn({ papers, chroma }: Ground, colour: Oklch, tints: readonly string[] = []): string {
+  return nearest(colour, chroma, (one) => isFar(one, [...papers, ...tints], TEXT));
 }
 
 function isFar(colour: Oklch, papers: readonly string[], contrast: number): boolean {
