@@ -3,7 +3,7 @@ import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
 import { FIELDS, fillIn, notifications, outcome, send, values, failed } from "../support/contact-form";
-import { content, pathOf } from "../support/content";
+import { content } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
@@ -19,7 +19,8 @@ const shared = choiceOf(choices.find(({ services }) => services.length > 1));
 function choiceOf(choice: (typeof choices)[number] | undefined) {
   const { value, services } = required(choice, "choice for as many services");
   const title = services.at(-1) ?? "";
-  return { choice: value, title, slug: encodeURIComponent(pathOf("services", title).split("/").at(-2) ?? "") };
+  // Its page may have an address of its own: links to the form name it by its title.
+  return { choice: value, title, slug: encodeURIComponent(title.toLowerCase().replace(/\s+/g, "-")) };
 }
 
 /** What the endpoint has received, and how it answers next. */

@@ -28,7 +28,7 @@ function filesOf(path: string): unknown[] {
   const inside = isThere ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   const names = path.endsWith("/*") ? inside.map((name) => path.replace("*", name)) : [`${path}.json`];
   const files = names.map((name): unknown => JSON.parse(readFileSync(join(root, name), "utf8")));
-  return [...files, ...files.map(withDelivery), ...files.map(withHours)];
+  return [...files.map(withHours), ...files.map(withDelivery)];
 }
 
 /** The sample's messages go to its own service, and it is for all hosts: here somebody else takes them, on one. */
@@ -42,7 +42,7 @@ function withDelivery(file: unknown): unknown {
   };
 }
 
-/** The sample has no opening hours. */
+/** Hours of a single day: a week has room for seven of them. */
 function withHours(file: unknown): unknown {
   return { ...(file as object), openingHours: [{ from: "monday", hours: [{ opens: "0:00", closes: "1:00" }] }] };
 }

@@ -10,6 +10,9 @@ const { name, url, language, currency } = content.agency;
 /** The page that shows all prices, if the agency has one. */
 const LIST_OF_PRICES = addresses.pricing === undefined ? [] : [addresses.pricing];
 
+/** What search engines are told that the agency is: one with an address can be gone to. */
+const AGENCY = content.agency.address === undefined ? "Organization" : "LocalBusiness";
+
 const inCurrency = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
 
 const thing = (page: BuiltPage, type: string) => graphOf(page).find((one) => one["@type"] === type);
@@ -34,7 +37,7 @@ describe.each(listedPages().map((page) => [page.path, page] as const))("the grap
     const pages = graphOf(page).filter((one) => one["@type"].endsWith("Page") && one["@type"] !== "FAQPage");
     expect(pages.map((one) => one.url)).toEqual([url + encodeURI(path)]);
     expect(pages[0]?.name).toBe(page.document.title.replace(` | ${name}`, ""));
-    expect(thing(page, "Organization")?.name).toBe(name);
+    expect(thing(page, AGENCY)?.name).toBe(name);
     expect(thing(page, "WebSite")?.url).toBe(`${url}/`);
   });
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { agency } from "../../src/content/agency";
 import { legal, packages, team, testimonials } from "../../src/content/collections";
 import { contact } from "../../src/content/contact-page";
+import { legalPage } from "../../src/content/legal-page";
 import { about, home, notFound, portfolio, pricing, services, testimonialsPage } from "../../src/content/pages";
 import { addressOf } from "../../src/content/page-names";
 import { project } from "../../src/content/project";
@@ -16,7 +17,9 @@ function read<T extends z.ZodType>(rules: T, file: string): z.infer<T> {
 }
 
 function readAll<T extends z.ZodType>(rules: T, folder: string): z.infer<T>[] {
+  if (!existsSync(resolve("data", folder))) return [];
   return readdirSync(resolve("data", folder))
+    .filter((file) => file.endsWith(".json"))
     .sort()
     .map((file) => read(rules, `${folder}/${file}`));
 }
@@ -34,6 +37,7 @@ export const content = {
   testimonials: readIfThere(testimonials, "testimonials.json")?.testimonials ?? [],
   packages: readIfThere(packages, "packages.json")?.packages ?? [],
   legal: read(legal, "legal.json").texts,
+  legalPages: readAll(legalPage, "legal"),
   pages: {
     home: read(home, "pages/home.json"),
     about: readIfThere(about, "pages/about.json"),
@@ -91,6 +95,7 @@ export function expectedPages(): Map<string, { title: string; description: strin
     [addresses.contact, pages.contact.metadata],
     ...content.services.map(({ title, metadata }) => [pathOf("services", title), metadata] as const),
     ...content.projects.map(({ title, metadata }) => [pathOf("projects", title), metadata] as const),
+    ...content.legalPages.map(({ title, metadata }) => [pathOf("legalPages", title), metadata] as const),
   ]);
 }
 
@@ -102,9 +107,12 @@ function ifThere<T>(address: string | undefined, page: { readonly metadata: T } 
 export const PLAIN_PAGE = addresses.about ?? addresses.services;
 export const OTHER_PAGE = addresses.pricing ?? addresses.testimonials ?? addresses.services;
 
-/** The address of a service or a case study, by the rule of the specification. */
-export function pathOf(folder: "services" | "projects", title: string): string {
-  return `${addresses[folder]}${title.toLowerCase().replace(/\s+/g, "-")}/`;
+/** The address of a service, a case study or a legal page: its own, or of its title by the rule of the specification. */
+export function pathOf(kind: "services" | "projects" | "legalPages", title: string): string {
+  const folder = kind === "legalPages" ? (addresses.legal ?? "/") : addresses[kind];
+  const entries: readonly { readonly title: string; readonly slug?: string | undefined }[] = content[kind];
+  const slug = entries.find((entry) => entry.title === title)?.slug;
+  return `${folder}${slug ?? title.toLowerCase().replace(/\s+/g, "-")}/`;
 }
 
 /** The links of the bar, with the address that each leads to. */

@@ -54,7 +54,7 @@ export async function writeVisitContent(dataDir: string): Promise<void> {
   await change(dataDir, "site.json", (site) => ({ ...site, ...SITE }));
   await change(dataDir, "addresses.json", (addresses) => ({ ...addresses, legal: "/recht/" }));
   await change(dataDir, "legal.json", (legal) => ({ ...legal, texts: (legal.texts as Json[]).slice(0, 1) }));
-  await mkdir(join(dataDir, "legal"));
+  await mkdir(join(dataDir, "legal"), { recursive: true });
   await addPage(dataDir, "imprint", "Impressum", 1, "## Angaben nach dem Gesetz\n\nWebwerk GmbH, Hamburg");
   // The title is that of the text which the sample shows above the page.
   await addPage(dataDir, "privacy", "Privacy Policy", 2, PRIVACY);
