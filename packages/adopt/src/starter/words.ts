@@ -13,7 +13,7 @@ export function wordsFor({ language, without }: Answers): object {
 
 /** What is counted gets each form of the language; where there is no text for one, that for every other number. */
 function counted(value: unknown, forms: readonly string[]): unknown {
-  if (typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   if ("other" in value) {
     const other = value.other;
     return { ...value, ...Object.fromEntries(forms.filter((form) => !(form in value)).map((form) => [form, other])) };
