@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { counted, words } from "../../src/lib/words";
-import { fillIn, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
-import { content } from "../support/content";
+import { fillIn, form, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
 import { siteForTests } from "../support/site";
 
 /* What the form shows of an answer, whatever the answer is. */
@@ -103,7 +102,7 @@ it("shows its notification however fast the answer is", async () => {
 });
 
 describe("on the page that thanks", () => {
-  const { thanks } = content.pages.contact.form;
+  const { thanks } = form;
   const ADDRESS = `${addresses.contact}?reference=7K3M-9QXD#sent`;
 
   it("the thanks go once another message is being sent, and do not come back with a reload", async () => {

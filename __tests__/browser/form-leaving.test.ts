@@ -3,8 +3,18 @@ import sharp from "sharp";
 import { addresses } from "../../src/lib/addresses";
 import { contactPath } from "../../src/lib/routes";
 import { words } from "../../src/lib/words";
-import { FIELDS, field, fillIn, heldEndpoint, notifications, outcome, send, values } from "../support/contact-form";
-import { content, PLAIN_PAGE } from "../support/content";
+import {
+  FIELDS,
+  field,
+  fillIn,
+  form,
+  heldEndpoint,
+  notifications,
+  outcome,
+  send,
+  values,
+} from "../support/contact-form";
+import { PLAIN_PAGE } from "../support/content";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 
 /* What a visitor typed is never lost, wherever in the site the visitor goes meanwhile. */
@@ -105,7 +115,7 @@ it("what was typed is there on the way back from elsewhere, by the browser alone
 });
 
 it("a link that asks about something else fills in again what only another link had filled in", async () => {
-  const [first, second] = content.pages.contact.form.services.filter(({ services }) => services.length > 0);
+  const [first, second] = form.services.filter(({ services }) => services.length > 0);
   const other = second?.services[0] ?? "";
   const { page } = await site.visit(contactPath({ service: first?.services[0] ?? "", intent: "quote" }));
   await field(page, "firstName").fill("Ada");
