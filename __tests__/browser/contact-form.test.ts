@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
-import { FIELDS, fillIn, notifications, outcome, send, values, failed } from "../support/contact-form";
+import { failed, FIELDS, fillIn, form, notifications, outcome, send, values } from "../support/contact-form";
 import { content } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
-const { services: choices, openings } = content.pages.contact.form;
+const { services: choices, openings } = form;
 const pack = content.packages.at(-1)?.name ?? "Zeichen & Briefbogen";
 /** What is chosen for a service that the form does not know. */
 const rest = choices.at(-1)?.value ?? "";

@@ -7,7 +7,7 @@ import { type MailStore, openMailStore } from "@site/contact-service/mail/store/
 import { openMaildir } from "@site/contact-service/mail/store/maildir";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
-import { content } from "../support/content";
+import { form } from "../support/contact-form";
 import { startDovecot } from "../support/dovecot";
 import { choice, typed } from "../support/mail";
 import { emptyFolder } from "../support/maildir";
@@ -142,7 +142,7 @@ it("what ticks the box that nobody sees is told success, and lies among the junk
 });
 
 describe("without JavaScript", () => {
-  const { thanks } = content.pages.contact.form;
+  const { thanks } = form;
 
   it("who sends a message is led to the page that thanks, where a reload sends nothing again", async () => {
     const { page } = await site.visit(addresses.contact, { javaScriptEnabled: false });

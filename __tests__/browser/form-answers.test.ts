@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { counted, words } from "../../src/lib/words";
-import { fillIn, heldEndpoint, notifications, outcome, send, failed } from "../support/contact-form";
-import { content } from "../support/content";
+import { failed, fillIn, form, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
 import { siteForTests } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
@@ -101,7 +100,7 @@ it("shows its notification however fast the answer is", async () => {
 });
 
 describe("on the page that thanks", () => {
-  const { thanks } = content.pages.contact.form;
+  const { thanks } = form;
   const ADDRESS = `${addresses.contact}?reference=7K3M-9QXD#sent`;
 
   it("the thanks go once another message is being sent, and do not come back with a reload", async () => {

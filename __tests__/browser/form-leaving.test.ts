@@ -7,14 +7,15 @@ import {
   FIELDS,
   field,
   fillIn,
+  failed,
+  form,
   heldEndpoint,
   notifications,
   outcome,
   send,
   values,
-  failed,
 } from "../support/contact-form";
-import { content, PLAIN_PAGE } from "../support/content";
+import { PLAIN_PAGE } from "../support/content";
 import { arrived, siteForTests, waitForReact, barLink } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
@@ -116,7 +117,7 @@ it("what was typed is there on the way back from elsewhere, by the browser alone
 });
 
 it("a link that asks about something else fills in again what only another link had filled in", async () => {
-  const [first, second] = content.pages.contact.form.services.filter(({ services }) => services.length > 0);
+  const [first, second] = form.services.filter(({ services }) => services.length > 0);
   const other = second?.services[0] ?? "";
   const { page } = await site.visit(contactPath({ service: first?.services[0] ?? "", intent: "quote" }));
   await field(page, "firstName").fill("Ada");

@@ -2,8 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { serveLocally } from "@site/contact-service/server/local-site";
-import { FIELDS, fillIn, outcome, send, failed } from "../support/contact-form";
-import { content } from "../support/content";
+import { failed, FIELDS, fillIn, form, outcome, send } from "../support/contact-form";
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { recipe } from "../support/recipes";
@@ -13,7 +12,7 @@ import { words } from "../../src/lib/words";
 
 /* The site built with each recipe of docs/form-services.md, in a browser, with a stand-in at the service's address. */
 
-const { thanks } = content.pages.contact.form;
+const { thanks } = form;
 
 /** The longest message there can be, in letters of three bytes. */
 const LONG = "\u5b57".repeat(10_000);

@@ -39,6 +39,18 @@ it("hides every file of hosts that it puts into the site", async () => {
   expect((await readdir(join(folder, "public"))).map((name) => `/${name}`).sort()).toEqual([...hidden].sort());
 });
 
+it("passes nothing on where the site has no form that posts to it, and keeps all other rules", () => {
+  const filesOf = (hasForm: boolean) => {
+    const { site, beside } = hostingFiles(hostingPolicy([], ["/", "/about/"], "", hasForm));
+    return Object.values({ ...site, ...beside });
+  };
+  const mail = /mail|proxy_pass|reverse_proxy|127\.0\.0\.1/;
+  expect(filesOf(true).filter((text) => mail.test(text)).length).toBeGreaterThanOrEqual(3);
+  expect(filesOf(false).filter((text) => mail.test(text))).toEqual([]);
+  const linesOf = (hasForm: boolean) => new Set(filesOf(hasForm).flatMap((text) => text.split("\n")));
+  expect([...linesOf(false)].filter((line) => !linesOf(true).has(line))).toEqual([]);
+});
+
 it("writes the same again", async () => {
   await write([{ from: "/old/", to: "/about/" }]);
   const before = await readFile(join(folder, "hosting/caddy/Caddyfile"), "utf8");

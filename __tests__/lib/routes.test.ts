@@ -12,6 +12,13 @@ it("leads to the contact page with what the link knows", () => {
   );
 });
 
+it("leads to the page alone where no form reads what the link knows", () => {
+  process.env.NO_FORM = "true";
+  const path = contactPath({ service: "Web Design", intent: "quote" });
+  delete process.env.NO_FORM;
+  expect(path).toBe(addresses.contact);
+});
+
 it.each([
   ["/", "/", true],
   ["/", PLAIN_PAGE, false],

@@ -5,6 +5,7 @@ import { manifestOf } from "../../src/hosting/manifest";
 import { siteUnder } from "@site/contact-service/mail/agency";
 import { createMailHandler } from "@site/contact-service/mail/handler";
 import { PUBLIC } from "../support/built-site";
+import { form } from "../support/contact-form";
 import { content, expectedPages } from "../support/content";
 import { typed } from "../support/mail";
 import { cloneProject, type ProjectCopy } from "../support/project-copy";
@@ -113,7 +114,7 @@ describe("under a path of its host", () => {
       await page.locator("form [role=status]").getByText(words.form.sent).waitFor();
     } else {
       await page.waitForURL(`**${PREFIX}/contact/?reference=ABCD-EFGH#sent`);
-      await page.getByText(content.pages.contact.form.thanks).waitFor();
+      await page.getByText(form.thanks).waitFor();
     }
     expect(received).toEqual([message]);
     expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import addresses from "../../data/addresses.json";
@@ -11,12 +11,22 @@ const TEXTS = /(?:\.html|\.xml|\.txt|\.json|\.toml|\.conf|Caddyfile|_redirects|_
 
 const GONE = ["about", "pricing", "testimonials"] as const;
 
-describe("a site without the pages that it may do without", () => {
+/** What belongs to the contact form: where it posts to, its script, what it asks for. */
+const FORM = /mail\.php|data-enquiry|enquiry-token|contact_by_fax|contact-form|mail_unavailable/;
+
+async function withoutForm(file: string): Promise<void> {
+  const { form, ...page } = JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
+  expect(form).toBeDefined();
+  await writeFile(file, JSON.stringify(page));
+}
+
+describe("a site without the pages and the form that it may do without", () => {
   let copy: ProjectCopy;
   let built: Awaited<ReturnType<ProjectCopy["build"]>>;
   beforeAll(async () => {
     copy = await copyProject();
     await leaveOut(join(copy.folder, "data"), ...GONE);
+    await withoutForm(join(copy.folder, "data/pages/contact.json"));
     built = await copy.build();
   });
   afterAll(() => copy.remove());
@@ -39,6 +49,22 @@ describe("a site without the pages that it may do without", () => {
     }
     expect(read).toBeGreaterThan(80);
     expect(leading).toEqual([]);
+  });
+
+  it("has nothing of the form, in pages, scripts and hosts' files, but the ways to reach the agency", async () => {
+    const found: string[] = [];
+    for (const folder of ["public", "hosting"]) {
+      for (const name of await readdir(join(copy.folder, folder), { recursive: true })) {
+        const isText = TEXTS.test(name) || /\.(?:js|htaccess)$/.test(name);
+        const text = isText ? await readFile(join(copy.folder, folder, name), "utf8").catch(() => "") : "";
+        if (FORM.test(text)) found.push(name);
+      }
+    }
+    expect(found).toEqual([]);
+    const page = await readFile(join(copy.folder, "public", addresses.contact, "index.html"), "utf8");
+    expect(page).toContain('href="mailto:');
+    expect(page).toContain('href="tel:');
+    expect(page).not.toContain("<form");
   });
 
   it("keeps its types: no code needs a page that is not there", async () => {

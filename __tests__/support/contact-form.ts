@@ -5,8 +5,11 @@ import { counted, filled, words } from "../../src/lib/words";
 import { content } from "./content";
 import { mailEndpoint, type Posted } from "./mail-endpoint";
 
+/** The form's own texts. */
+export const form = required(content.pages.contact.form, "contact form");
+
 /** What the form lets one choose, the first of them. */
-export const [CHOICE] = content.pages.contact.form.services;
+export const [CHOICE] = form.services;
 
 /** What a visitor may have typed into each field. */
 export const FIELDS = {

@@ -35,7 +35,7 @@ const contactForm = z
     ),
     delivery: delivery.optional(),
   })
-  .meta({ id: "ContactForm", description: "The contact form." });
+  .meta({ id: "ContactForm", description: "The contact form. Without it, the page shows the other ways alone." });
 
 /** `data/pages/contact.json` */
 export const contact = z
@@ -55,10 +55,10 @@ export const contact = z
         })
         .meta({ id: "ContactMethod", description: "A way to reach the agency." }),
       { from: 1, to: 2, by: "kind" },
-      "Ways to reach the agency, beside the form.",
+      "Ways to reach the agency, beside the form or in its place.",
     ),
-    form: contactForm,
+    form: contactForm.optional(),
     inquiry: reasons,
     questions,
   })
-  .meta({ description: "The page with the contact form." });
+  .meta({ description: "The page that tells how to reach the agency, with the contact form if there is one." });

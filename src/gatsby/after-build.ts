@@ -82,7 +82,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
 async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQuery): Promise<void> {
   const { pathPrefix, cache, store } = args;
   const [publicDir, hostingDir] = [resolve("public"), resolve("hosting")];
-  const mail = process.env.GATSBY_MAIL_ENDPOINT ?? data.contactPage?.form.delivery?.endpoint ?? undefined;
+  const form = data.contactPage?.form;
+  const mail = form ? (process.env.GATSBY_MAIL_ENDPOINT ?? form.delivery?.endpoint ?? undefined) : undefined;
   const found = await finishPages(publicDir, pathPrefix, data.allSitePage.nodes, { cache, mail });
   const { staticQueryComponents } = stateOf(store);
   const asked = new Set([...staticQueryComponents.values()].map(({ hash }) => String(hash)));
@@ -95,7 +96,7 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
   const content = (await readContent(resolve("data"))).files;
   await writeSiteFiles(publicDir, data, content, found);
   const paths = data.allSitePage.nodes.map(({ path }) => path);
-  const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix);
+  const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix, Boolean(form));
   await writeHostingFiles(policy, publicDir, hostingDir, hostsIn(content));
   await writePolicy(hostingDir, policy);
   // Gatsby brings it along for sites whose scripts run in a worker.

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { z } from "zod";
+import contact from "../../data/pages/contact.json";
 import { HASHED_FOLDER, SCRIPT_DIGITS } from "../lib/hashed-names";
 import { hex } from "../styles/mix";
 import { colourIn, palette } from "../styles/palette";
@@ -38,6 +39,12 @@ interface Rule {
 /** How Gatsby lets fonts be loaded. */
 const FONT_LOADER = z.looseObject({ options: z.looseObject({ name: z.string().includes("[hash]") }) });
 
+/** Whether visitors can write on the contact page itself. */
+const HAS_FORM = "form" in contact;
+
+/** Without a form nothing follows how messages fare, and its scripts are left out like others that nobody uses. */
+const FORM_RULES = HAS_FORM ? [] : [{ include: resolve("src/sections/contact"), sideEffects: false }];
+
 /**
  * Gatsby writes webpack's digest of a whole build into the site, to tell one deployment from another. It is made of the
  * names of files in the folder that the project stands in; that of the names of what was built, which have their own
@@ -72,7 +79,10 @@ export async function onCreateWebpackConfig({
   const config = (getConfig as () => Configuration)();
   // Gatsby types it as any function at all.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
-  const only = { "process.env.ONLY_THEME": JSON.stringify(onlyTheme ?? "") };
+  const only = {
+    "process.env.ONLY_THEME": JSON.stringify(onlyTheme ?? ""),
+    "process.env.NO_FORM": JSON.stringify(HAS_FORM ? "" : "true"),
+  };
   if (stage === "build-javascript") {
     const { filename = "[name]-[contenthash].js", chunkFilename = filename } = config.output ?? {};
     const output = {
@@ -88,7 +98,7 @@ export async function onCreateWebpackConfig({
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
     const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
     if (others.length === config.plugins?.length) throw changed("gatsby", "the plugin that extracts style sheets");
-    const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES] };
+    const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES, ...FORM_RULES] };
     // `setWebpackConfig` would leave `output` as it is.
     actions.replaceWebpackConfig({
       ...config,

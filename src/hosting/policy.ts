@@ -11,7 +11,8 @@ export interface HostingPolicy {
   readonly redirects: readonly Redirect[];
   /** The page that answers, with status 404, what does not exist. */
   readonly notFound: string;
-  readonly mail: MailRoute;
+  /** Where a form posts to; missing where the site has none. */
+  readonly mail?: MailRoute;
   /** Files of the site that only hosts read: no visitor is served them. */
   readonly hidden: readonly string[];
   /** Folders, without a closing slash, that hold pages and have none: for hosts that can't look whether there is one. */
@@ -73,6 +74,13 @@ const SHOWN_ELSEWHERE = ["/static/", "/share/"];
 /** Read by hosts, and by nobody else. */
 const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];
 
+const MAIL: MailRoute = {
+  path: MAIL_PATH,
+  methods: ["GET", "HEAD", "OPTIONS", "POST"],
+  upstream: "http://127.0.0.1:9000",
+  unavailable: mailWords.refusals.unavailable,
+};
+
 /**
  * The policy of a site.
  *
@@ -83,11 +91,13 @@ const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htac
  * @param pages - Paths of all pages, unencoded. Those with characters beyond ASCII are led from the form without the
  * closing slash by a rule of their own: there are hosts that put them unencoded into their answer, and fail. In any
  * order: the policy has its own, so that hosts' files do not change from one build to the next.
+ * @param hasForm - Whether there is a form that posts to the site.
  */
 export function hostingPolicy(
   redirects: readonly Redirect[],
   pages: readonly string[],
   pathPrefix = "",
+  hasForm = true,
 ): HostingPolicy {
   const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path)).sort();
   return {
@@ -112,12 +122,7 @@ export function hostingPolicy(
     ],
     redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
     notFound: "/404.html",
-    mail: {
-      path: MAIL_PATH,
-      methods: ["GET", "HEAD", "OPTIONS", "POST"],
-      upstream: "http://127.0.0.1:9000",
-      unavailable: mailWords.refusals.unavailable,
-    },
+    ...(hasForm && { mail: MAIL }),
     hidden: HIDDEN,
     bareFolders: bareFolders(pages),
   };

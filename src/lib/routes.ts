@@ -11,8 +11,9 @@ export interface Enquiry {
   readonly intent?: "quote" | "proposal";
 }
 
-/** Address of the contact page with the enquiry in its query, which the form reads. */
+/** Address of the contact page with the enquiry in its query, which the form reads; without one, nobody does. */
 export function contactPath({ service, package: pack, intent }: Enquiry = {}): string {
+  if (process.env.NO_FORM) return addresses.contact;
   const query = new URLSearchParams();
   if (service !== undefined) query.set("service", slugOf(service));
   if (pack !== undefined) query.set("package", pack);

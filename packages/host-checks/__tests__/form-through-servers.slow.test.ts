@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { deploy, undeploy } from "../src/conformance/deployment";
 import { HOSTS } from "../src/conformance/servers/all";
+import { required } from "../../../src/lib/required";
 import { readPolicy } from "../../../src/hosting/policy-file";
 import { mailWords } from "../../../src/lib/mail-words";
 import { KEY_HEADER, TOKEN_HEADER } from "../../../src/contact-form/protocol";
@@ -31,7 +32,10 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
     recorder = await recordBefore(service.port);
     opened.push(recorder.close);
     const policy = await readPolicy(resolve("hosting"));
-    const mail = { ...policy.mail, upstream: `http://127.0.0.1:${String(recorder.port)}` };
+    const mail = {
+      ...required(policy.mail, "route of the form"),
+      upstream: `http://127.0.0.1:${String(recorder.port)}`,
+    };
     const deployment = await deploy(PUBLIC, { ...policy, mail });
     opened.push(() => undeploy(deployment));
     const { place, stop } = await host.start(deployment);

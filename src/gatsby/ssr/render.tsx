@@ -84,7 +84,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   ]);
-  if (pathname === addresses.contact)
+  if (pathname === addresses.contact && !process.env.NO_FORM)
     setPostBodyComponents([<InlineScript key="prefill" calls={[callOf(prefillEnquiry)]} />]);
   if (pathname === addresses.portfolio)
     setPostBodyComponents([<InlineScript key="category" calls={[callOf(showCategory)]} />]);

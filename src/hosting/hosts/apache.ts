@@ -34,7 +34,7 @@ export function apache(policy: HostingPolicy): HostFiles {
     ...mailRoute(policy),
     "# Files are read, and nothing else; what answers to the form may be a program that stands there.",
     "RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$",
-    `RewriteCond %{REQUEST_URI} ${quoted(`!^${pattern(pathPrefix + policy.mail.path)}$`)}`,
+    ...(policy.mail ? [`RewriteCond %{REQUEST_URI} ${quoted(`!^${pattern(pathPrefix + policy.mail.path)}$`)}`] : []),
     'RewriteRule "^" - [R=405,L]',
     ...hidden(policy),
     "",
@@ -92,6 +92,7 @@ const SENTENCE_TYPE =
 
 /** Where Apache may not pass requests on, the form has to post elsewhere. */
 function mailRoute({ mail }: HostingPolicy): string[] {
+  if (!mail) return [];
   return [
     "<IfModule mod_proxy_http.c>",
     ...UNREACHED.map((status) => `    ErrorDocument ${String(status)} ${quoted(mail.unavailable)}`),

@@ -90,6 +90,7 @@ function folders({ pathPrefix }: HostingPolicy): string[] {
 }
 
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
+  if (!mail) return [];
   return [
     "@mail {",
     `method ${mail.methods.join(" ")}`,
@@ -126,6 +127,7 @@ function notFound(policy: HostingPolicy): string[] {
 
 /** A service that does not answer is told in a sentence, which the form shows as it is. */
 function unavailable(policy: HostingPolicy): string[] {
+  if (!policy.mail) return [];
   const [general] = wholeHeaders(policy);
   return [
     "@unavailable expression {err.status_code} in [502, 503, 504]",

@@ -88,6 +88,7 @@ function rulesOf(policy: HostingPolicy): string {
 
 /** A service that does not answer is told in a sentence, which the form shows as it is. */
 function mailRoute({ pathPrefix, mail }: HostingPolicy): string[] {
+  if (!mail) return [];
   const route = location(`= ${quoted(pathPrefix + mail.path)}`, [
     `if ($request_method !~ "^(?:${mail.methods.join("|")})$") {`,
     "    return 405;",

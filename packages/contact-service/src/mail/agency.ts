@@ -7,6 +7,14 @@ import { filled } from "#lib/words";
 import type { Mailbox } from "./compose";
 import type { Site } from "./fault-page";
 
+/** As far as the service asks for it; an agency may do without the form. */
+interface ContactPage {
+  readonly name: string;
+  readonly form?: { readonly services: Site["services"] };
+}
+
+const { form }: ContactPage = contact;
+
 /**
  * What the service has to know of the site; the pages are made of the same files.
  *
@@ -22,7 +30,7 @@ export function siteUnder(root: string, endpoint: string): Site {
     endpoint,
     contactPage,
     thanks: `${contactPage}#sent`,
-    services: contact.form.services,
+    services: form?.services ?? [],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { MEMORY_SPAN } from "../mail/abuse/duplicates";
 import { limitRate } from "../mail/abuse/rate-limit";
+import { MAIL_PATH } from "#contact-form/protocol";
 import type { HostingPolicy } from "#hosting/policy";
 import { mailboxes, siteUnder } from "../mail/agency";
 import type { Mailbox } from "../mail/compose";
@@ -41,7 +42,7 @@ export interface MailService {
 export async function createMailService(options: Options): Promise<MailService> {
   const { settings, policy, store, metrics, logger } = options;
   const { from, to } = mailboxes(settings.MAIL_FROM, settings.MAIL_TO);
-  const site = siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + policy.mail.path);
+  const site = siteUnder(`${policy.pathPrefix}/`, policy.pathPrefix + (policy.mail?.path ?? MAIL_PATH));
   const keep = keepAsMessage({ from, to, services: site.services }, await openKeepOnce(store));
   let delivery: Delivery | undefined;
   let stopExpiry: (() => void) | undefined;

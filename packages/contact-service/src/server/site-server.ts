@@ -66,7 +66,7 @@ export async function createSiteServer(
     lastModified: false,
     onFile: datedByContent(),
   });
-  await mailRoute(server, pathPrefix + policy.mail.path, takeMail);
+  if (policy.mail) await mailRoute(server, pathPrefix + policy.mail.path, takeMail);
   return server;
 }
 

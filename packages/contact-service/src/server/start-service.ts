@@ -47,7 +47,7 @@ export async function startService(publicDir: string, mailDir: string, settings:
   });
   const closeServer = closesWithin(server, STOP_WITHIN);
   healthRoutes(server, mail);
-  observe(server, policy.pathPrefix + policy.mail.path, metrics);
+  if (policy.mail) observe(server, policy.pathPrefix + policy.mail.path, metrics);
   const counters = await serveMetrics(metrics, settings.METRICS_PORT);
   await listen(server, settings.PORT).catch(async (error: unknown) => {
     await counters?.close();

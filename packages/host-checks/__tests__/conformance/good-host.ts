@@ -16,7 +16,7 @@ export function goodHost(site: BuiltSite, policy: HostingPolicy): (question: Que
   const folderOf = (path: string) => `${path}/`;
   return async ({ path, method = "GET", headers = {}, body = "" }) => {
     const [address = "", query] = path.replace(/^http:\/\/[^/]*/, "").split("?");
-    if (address === policy.mail.path && policy.mail.methods.includes(method)) {
+    if (address === policy.mail?.path && policy.mail.methods.includes(method)) {
       const echoed = echo({ method, path, header: (name) => headers[name], body });
       return made(200, Buffer.from(method === "HEAD" ? "" : echoed.body), echoed.headers);
     }

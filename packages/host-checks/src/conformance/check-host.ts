@@ -37,8 +37,8 @@ export async function checkHosts(
   say: (line: string) => void = () => undefined,
 ): Promise<HostReport[]> {
   const service = await startMailService();
-  const mail = { ...policy.mail, upstream: `http://127.0.0.1:${String(service.port)}` };
-  const deployment = await deploy(site.folder, { ...policy, mail });
+  const mail = policy.mail && { ...policy.mail, upstream: `http://127.0.0.1:${String(service.port)}` };
+  const deployment = await deploy(site.folder, { ...policy, ...(mail && { mail }) });
   const reports: HostReport[] = [];
   try {
     for (const host of hosts) {

@@ -26,11 +26,13 @@ export const mail: Rule = {
   expects:
     "GET, HEAD, OPTIONS and POST of the mail route reach the service as they were sent, with query, headers and body; others don't",
   check: async ({ policy, ask }) => {
-    const path = encodedPath(policy.pathPrefix + policy.mail.path);
+    const { pathPrefix, mail: route } = policy;
+    if (!route) return [];
+    const path = encodedPath(pathPrefix + route.path);
     const passed = await faultsOf(QUESTIONS, async ({ query = "", headers = {}, body = "", method }) => {
       const question = { path: path + query, method, headers };
       const answer = await ask({ ...question, ...(body !== "" && { body }) });
-      const expected = echo({ method, path: policy.mail.path + query, header: (name) => headers[name], body });
+      const expected = echo({ method, path: route.path + query, header: (name) => headers[name], body });
       return [
         ...differs(question, "status", answer.status, 200),
         ...differs(question, "reached the service", answer.headers[REACHED]?.toString(), expected.headers[REACHED]),

@@ -16,7 +16,7 @@ export const ownServer: Host = {
       policy,
       takeMail: async (request, client) => {
         const { method, url, headers } = request;
-        if (!policy.mail.methods.includes(method)) return refuse(request, client);
+        if (!policy.mail?.methods.includes(method)) return refuse(request, client);
         const { pathname, search } = new URL(url);
         const path = pathname.slice(encodeURI(policy.pathPrefix).length) + search;
         const body = request.body === null ? "" : await text(request.body);
