@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import addresses from "../../data/addresses.json";
+import { addresses } from "../../src/lib/addresses";
 import { leaveOut } from "../support/left-out";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
@@ -36,11 +36,12 @@ describe("a site without the pages and the form that it may do without", () => {
   });
 
   it("has nothing of them, and nothing that leads to them: pages, data, lists for search engines, hosts' files", async () => {
+    const paths = GONE.map((page) => addresses[page]).filter((path) => path !== undefined);
     const leading: string[] = [];
     let read = 0;
     for (const folder of ["public", "hosting"]) {
       for (const name of await readdir(join(copy.folder, folder), { recursive: true })) {
-        const isLeading = (text: string) => GONE.some((page) => text.includes(addresses[page]));
+        const isLeading = (text: string) => paths.some((path) => text.includes(path));
         if (isLeading(`/${name}/`)) leading.push(name);
         const text = TEXTS.test(name) ? await readFile(join(copy.folder, folder, name), "utf8").catch(() => "") : "";
         if (text !== "") read += 1;

@@ -73,7 +73,8 @@ async function saidOfPdfs(): Promise<string[]> {
   const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
   const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
   expect(texts).toContain(join(projectPath({ title: asking?.title ?? "" }), "index.html").slice(1));
-  const phrases = [words.actions.downloadPdf, caseStudyPage.unavailable.pdf, "application/pdf", ".pdf"];
+  const reasons = Object.entries(caseStudyPage.unavailable).filter(([key]) => key === "pdf");
+  const phrases = [words.actions.downloadPdf, ...reasons.map(([, reason]) => reason), "application/pdf", ".pdf"];
   const said = texts.map(async (name) => {
     const text = await readFile(join(folder, name), "utf8");
     return phrases.filter((phrase) => text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);

@@ -6,7 +6,7 @@ import type { OPTIONAL_PAGES } from "../../src/content/page-names";
 
 /** Leaves some pages out of a content: their files and addresses, what leads to them, and quotes that nobody gives. */
 export async function leaveOut(dataDir: string, ...names: readonly (typeof OPTIONAL_PAGES)[number][]): Promise<void> {
-  await Promise.all(names.flatMap(filesOfPage).map((file) => rm(join(dataDir, file))));
+  await Promise.all(names.flatMap(filesOfPage).map((file) => rm(join(dataDir, file), { force: true })));
   const files = (await readdir(dataDir, { recursive: true })).filter(
     (name) => name.endsWith(".json") && !name.startsWith("schema"),
   );

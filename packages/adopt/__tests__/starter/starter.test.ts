@@ -144,6 +144,17 @@ it("has the answers, and the form's messages go where they say", async () => {
   expect(delivery).toEqual({ endpoint: form.endpoint, speaks: form.speaks });
 });
 
+it("keeps the logo beside what names it", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></svg>';
+  const logo = join(folder, "drawn elsewhere.svg");
+  await writeFile(logo, drawing);
+  const files = await written({ logo });
+  await rm(logo);
+  expect(files.get("logo.svg")).toBe(drawing);
+  expect(faultReport((await checkContent(folder)).faults)).toBe("");
+  expect(valueAt(jsonIn(files, "site.json"), ["logo"])).toBe("./logo.svg");
+});
+
 it("has examples of prices in amounts that the currency has", async () => {
   const lowest = async (currency: string) =>
     valueAt(jsonIn(await written({ currency }), "packages.json"), ["packages", 0, "price", "min"]);

@@ -1,9 +1,12 @@
 import { contact } from "#content/contact-page";
 import type { Answers, Form } from "../answers";
 
+/** The logo's path in the content. */
+export const LOGO = "logo.svg";
+
 /** What `site.json` has of the answers as they are. */
 export function factsOf(answers: Answers): object {
-  const { name, url, language, currency, fonts, color, email, phone, social, without } = answers;
+  const { name, url, language, currency, fonts, color, logo, email, phone, social, without } = answers;
   return {
     name,
     url,
@@ -11,6 +14,7 @@ export function factsOf(answers: Answers): object {
     currency,
     fonts,
     ...(color !== undefined && { color }),
+    ...(logo !== undefined && { logo: `./${LOGO}` }),
     themes: without.includes("dark-theme") ? ["light"] : ["light", "dark"],
     email,
     phone,

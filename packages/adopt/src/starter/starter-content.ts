@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { colourIn, palette } from "#styles/palette";
 import type { Answers } from "../answers";
 import { formatted } from "../formatted";
 import { contentJson } from "./content-json";
+import { LOGO } from "./facts";
 import { filledIn } from "./fill";
 import { drawingsOf } from "./icons";
 import { drawAll, namedDrawings } from "./pictures/pictures";
@@ -29,6 +31,7 @@ export async function starterContent(answers: Answers): Promise<ContentFiles> {
   const color = answers.color ?? colourIn(palette("light"), "signal");
   return new Map<string, string | Uint8Array>([
     ...(await Promise.all(written)),
+    ...(answers.logo === undefined ? [] : [[LOGO, await readFile(answers.logo, "utf8")] as const]),
     ...drawingsOf(json),
     ...(await drawAll(drawings, tonesOf(color))),
   ]);
