@@ -55,24 +55,24 @@ it("pictures go that only the page has shown, and no other", async () => {
 });
 
 it("links by address and in legal texts, redirects and findings of the report go with the page", async () => {
-  const { pricing } = JSON.parse(await textOf("addresses.json")) as { pricing: string };
+  const { about } = JSON.parse(await textOf("addresses.json")) as { about: string };
   await put("redirects.json", {
     $schema: "./schema/redirects.schema.json",
     redirects: [
-      { from: "/tarife/", to: pricing },
+      { from: "/wir/", to: about },
       { from: "/alt/", to: "/" },
     ],
   });
   await put("seo-exceptions.json", {
     $schema: "./schema/seo-exceptions.schema.json",
-    exceptions: [{ page: pricing, rule: "title-long", reason: "It is as it has to be." }],
+    exceptions: [{ page: about, rule: "title-long", reason: "It is as it has to be." }],
   });
   mkdirSync(inData("legal"), { recursive: true });
-  await put("legal/agb.md", `Es gelten unsere [Preise](${pricing}#pakete), siehe [Kontakt](contact).\n`);
-  await removeParts(project, ["pricing"]);
+  await put("legal/agb.md", `Es gelten unsere [Grundsätze](${about}#grundsätze), siehe [Kontakt](contact).\n`);
+  await removeParts(project, ["about"]);
   expect(JSON.parse(await textOf("redirects.json"))).toHaveProperty("redirects", [{ from: "/alt/", to: "/" }]);
   expect(JSON.parse(await textOf("seo-exceptions.json"))).toHaveProperty("exceptions", []);
-  expect(await textOf("legal/agb.md")).toBe("Es gelten unsere Preise, siehe [Kontakt](contact).\n");
+  expect(await textOf("legal/agb.md")).toBe("Es gelten unsere Grundsätze, siehe [Kontakt](contact).\n");
 });
 
 it("a case study whose link to more work led to the page leads to the portfolio", async () => {
@@ -120,5 +120,5 @@ it("light colours alone need no words for a choice", async () => {
 /** Paths of pictures as the content names them. */
 async function shownPictures(): Promise<string[]> {
   const all = [...(await texts())].filter(([name]) => !name.startsWith("schema"));
-  return all.flatMap(([, text]) => [...text.matchAll(/"file": ?"([^"]+)"/g)].map(([, file = ""]) => file));
+  return all.flatMap(([, text]) => [...text.matchAll(/"file": ?"([^"]+\.jpg)"/g)].map(([, file = ""]) => file));
 }
