@@ -16,7 +16,7 @@ async function open(stored?: string): Promise<JSDOM["window"]> {
   const { window } = new JSDOM(
     `<head>${BARS}<script>${callOf(keepTheme, "theme")}</script></head><body>${BODY}</body>`,
     {
-      url: "https://brightfold.example/",
+      url: "https://northlight.example/",
       runScripts: "dangerously",
       beforeParse: (page) => {
         if (stored !== undefined) page.localStorage.setItem("theme", stored);

@@ -25,7 +25,7 @@ const card = (changes: Partial<WantedCard> = {}, design = "paper") =>
       title: "Harbor Ferry tickets",
       badge: "Mobile Application",
       hue: "signal",
-      agency: "Brightfold",
+      agency: "Northlight",
       picture: { file: picture, alt: "A ferry" },
       ...changes,
     },
@@ -70,7 +70,7 @@ it("is not drawn again where it stands, and goes when no page has it", async () 
   expect((await card()).src).toBe(src);
   expect((await stat(join(folder, src))).mtimeMs).toBe(mtimeMs);
   const { src: plain, alt } = await card({ picture: undefined });
-  expect(alt).toBe("Harbor Ferry tickets. Brightfold");
+  expect(alt).toBe("Harbor Ferry tickets. Northlight");
   await removeOtherCards(folder, [plain]);
   expect(await cards()).toEqual([plain]);
 });

@@ -24,7 +24,7 @@ const LOGOS = { logo: drawing("#060", 30), mark: drawing("#009", 30) };
 
 /** The longest that the content check lets through, in the widest words that a title has. */
 const LONGEST = "Commercial management programs for manufacturing communities";
-const card = { badge: "Content & support", hue: "berry", agency: "Brightfold" };
+const card = { badge: "Content & support", hue: "berry", agency: "Northlight" };
 
 /** Columns of a card, from the left, in which something else than its ground stands. */
 async function inkedColumns(jpeg: Buffer): Promise<number[]> {

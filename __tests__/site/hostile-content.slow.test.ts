@@ -2,6 +2,7 @@ import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { Script } from "node:vm";
 import { JSDOM } from "jsdom";
+import { content } from "../support/content";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 /** A folder name as people give them, with all that a build can work in. */
@@ -130,7 +131,7 @@ it("shows it as text, in whole pages whose scripts and data can be read", async 
 it("has no link, picture or address that leads nowhere", async () => {
   const files = new Set((await readdir(join(home, "public"), { recursive: true })).map((name) => `/${name}`));
   const dead = (address: string) => {
-    const path = decodeURIComponent(new URL(address, "https://brightfold.example").pathname);
+    const path = decodeURIComponent(new URL(address, content.agency.url).pathname);
     return !files.has(path) && !files.has(`${path}index.html`) && path !== "/";
   };
   for (const { path, document } of await pages()) {
@@ -145,7 +146,7 @@ it("has no link, picture or address that leads nowhere", async () => {
   const named = (name: string) =>
     [...sitemap.window.document.getElementsByTagName(name)].map(({ textContent }) => textContent);
   const addresses = named("loc");
-  expect(addresses).toContain(`https://brightfold.example${encodeURI(PATH)}`);
+  expect(addresses).toContain(`${content.agency.url}${encodeURI(PATH)}`);
   expect([...addresses, ...named("image:loc")].filter(dead)).toEqual([]);
   const llms = await readFile(join(home, "public/llms.txt"), "utf8");
   const listed = [...llms.matchAll(/^- \[(?:\\.|[^\]\\])*\]\(([^()\s]+)\): /gm)].map(([, address = ""]) => address);

@@ -109,9 +109,9 @@ describe.each<[string, string, (source: string) => string, string]>([
 });
 
 it("says in a sentence that its environment is malformed, or its content no JSON", async () => {
-  const { code, output } = await copy.build({ SITE_URL: "brightfold" });
+  const { code, output } = await copy.build({ SITE_URL: "agency" });
   expect(code).not.toBe(0);
-  expect(output).toContain('SITE_URL: got "brightfold"; allowed: an address such as');
+  expect(output).toContain('SITE_URL: got "agency"; allowed: an address such as');
   expect(output.length).toBeLessThan(LONGEST_OUTPUT);
   const undo = await edit("data/site.json", (source) => source.replace("{", "{,"));
   const broken = await copy.build();

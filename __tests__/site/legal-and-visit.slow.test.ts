@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { content } from "../support/content";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { writeVisitContent } from "../support/visit-content";
 
@@ -86,7 +87,7 @@ it("leads from the foot of every page to its legal pages, in their order, and sh
 
 it("has legal pages with headings, lists, a table and links that lead somewhere", async () => {
   const page = await pageAt("/recht/privacy-policy/");
-  expect(page.title).toBe("Privacy Policy und Ihre Rechte | Brightfold");
+  expect(page.title).toBe(`Privacy Policy und Ihre Rechte | ${content.agency.name}`);
   expect(page.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(/^Privacy Policy: was wir/);
   const headings = [...page.querySelectorAll("main :is(h1, h2, h3)")].map((one) => `${one.tagName} ${one.textContent}`);
   expect(headings).toEqual(["H1 Privacy Policy", "H2 Was wir speichern", "H3 Fristen", "H2 Ihre Rechte"]);

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { content } from "../support/content";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 const TITLE = "Harbor Ferry – Timetable & Tickets";
@@ -62,9 +63,9 @@ it("makes a page, a card, metadata and a sitemap entry of one JSON file and its 
 
   const page = await builtDocument(PATH);
   expect(page.querySelector("h1")?.textContent).toBe(TITLE);
-  expect(page.title).toBe("Harbor Ferry tickets | Brightfold");
+  expect(page.title).toBe(`Harbor Ferry tickets | ${content.agency.name}`);
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
-    `https://brightfold.example${encodeURI(PATH)}`,
+    `${content.agency.url}${encodeURI(PATH)}`,
   );
   const cover = page.querySelector('main img[alt^="A ferry"]');
   const made = await sharp(join(copy.folder, "public", cover?.getAttribute("src") ?? "")).metadata();
@@ -101,12 +102,12 @@ it("is a preview at another address where its environment says so: listed nowher
     const page = await builtDocument(path);
     expect([path, page.querySelector('meta[name="robots"]')?.getAttribute("content")]).toEqual([path, "noindex"]);
     expect(page.querySelector('meta[property="og:url"]')?.getAttribute("content") ?? "").not.toContain(
-      "brightfold.example",
+      content.agency.url,
     );
   }
   const home = await readFile(join(copy.folder, "public/index.html"), "utf8");
   expect(home).toContain("https://preview.example/share/home-");
-  expect(home).not.toContain("https://brightfold.example/");
+  expect(home).not.toContain(`${content.agency.url}/`);
   expect((await readdir(join(copy.folder, "public"))).filter((name) => name.startsWith("sitemap"))).toEqual([]);
   const robots = await readFile(join(copy.folder, "public/robots.txt"), "utf8");
   expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);

@@ -15,6 +15,7 @@ const script = (name: string) => ["package.json", `    "${name}": "`] as const;
 const plugin = (name: string) => ["gatsby-config.ts", `    "@site/${name}",`] as const;
 
 const PACKAGES = {
+  adopt: script("adopt"),
   art: script("art"),
   bench: script("bench"),
   "case-pdf": plugin("case-pdf"),
@@ -82,7 +83,7 @@ async function saidOfPdfs(): Promise<string[]> {
   return [...names.filter((name) => name.endsWith(".pdf")), ...(await Promise.all(said)).flat()];
 }
 
-it("without all five the site builds, checks and tests itself, and says nothing of PDFs", async () => {
+it("without all six the site builds, checks and tests itself, and says nothing of PDFs", async () => {
   for (const [name, line] of Object.entries(PACKAGES)) await takeOut(name, line);
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);

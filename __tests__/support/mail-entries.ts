@@ -5,12 +5,12 @@ import type * as Vercel from "@site/contact-service/mail/entries/vercel";
 
 /** What a host is told of the site, but for its mail server. */
 export const ENVIRONMENT = {
-  SITE_URL: "https://www.brightfold.example",
-  MAIL_FROM: "website@brightfold.example",
-  MAIL_TO: "hello@brightfold.example",
-  MAIL_JUNK_TO: "junk@brightfold.example",
+  SITE_URL: "https://www.northlight.example",
+  MAIL_FROM: "website@northlight.example",
+  MAIL_TO: "hello@northlight.example",
+  MAIL_JUNK_TO: "junk@northlight.example",
   MAIL_SECRET: "a secret of the tests, long enough",
-  MAIL_ORIGINS: "https://preview.brightfold.example, https://brightfold.example",
+  MAIL_ORIGINS: "https://preview.northlight.example, https://northlight.example",
   RATE_LIMIT_MAX: "0",
 };
 

@@ -10,7 +10,7 @@ import { letterhead, multipart, post, services, typed } from "./mail";
 export const CLIENT = { address: "192.0.2.1" };
 /** The site as the server knows it. */
 export const site: Site = {
-  name: "Brightfold",
+  name: "Northlight",
   language: "en",
   endpoint: "/mail.php",
   contactPage: "/contact/",

@@ -15,8 +15,8 @@ export const services = contact.form.services;
 export const choice = required(services[0], "choice of the form");
 
 export const letterhead: Letterhead = {
-  from: { name: "Brightfold website", address: "website@brightfold.example" },
-  to: { name: "Brightfold", address: "hello@brightfold.example" },
+  from: { name: "Northlight website", address: "website@northlight.example" },
+  to: { name: "Northlight", address: "hello@northlight.example" },
   services,
 };
 

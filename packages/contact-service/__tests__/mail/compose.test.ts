@@ -88,7 +88,7 @@ it("has a Message-ID of the own domain that begins with a reference one can read
   const messages = Array.from({ length: 50 }, () => compose(typed, NOW));
   for (const message of messages) {
     expect(message.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(message.messageId).toMatch(/^<[\w-]+\.\w+\.[\da-f]{16}@brightfold\.example>$/);
+    expect(message.messageId).toMatch(/^<[\w-]+\.\w+\.[\da-f]{16}@northlight\.example>$/);
     expect(message.messageId.slice(1)).toMatch(new RegExp(`^${message.reference}\\.`));
     expect((await parse(message)).messageId).toBe(message.messageId);
   }

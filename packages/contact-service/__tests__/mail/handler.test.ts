@@ -54,7 +54,7 @@ describe("a message that is taken", () => {
   it("adds the reference to any address of the page that thanks", async () => {
     for (const [thanks, expected] of [
       ["/thanks/", "/thanks/?reference="],
-      ["https://brightfold.example/thanks/", "https://brightfold.example/thanks/?reference="],
+      ["https://northlight.example/thanks/", "https://northlight.example/thanks/?reference="],
     ] as const) {
       const answer = await handlerWith({ site: { ...site, thanks } }).handle(form(typed, NAVIGATION));
       expect(answer.headers.get("Location")).toMatch(new RegExp(`^${expected.replace("?", "\\?")}[\\w-]{9}$`));

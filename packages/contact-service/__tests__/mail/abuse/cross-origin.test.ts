@@ -3,7 +3,7 @@ import { form, handlerWith, NAVIGATION, site } from "../../../../../__tests__/su
 import { mailWords } from "../../../../../src/lib/mail-words";
 
 const OWN = "http://localhost";
-const LISTED = "https://www.brightfold.example";
+const LISTED = "https://www.northlight.example";
 const OTHER = "https://evil.example";
 
 type Headers = Readonly<Record<string, string>>;
@@ -123,8 +123,8 @@ describe("a question before posting", () => {
 it("leads only to the configured pages, whatever a request says", async () => {
   const absolute = {
     ...site,
-    contactPage: "https://www.brightfold.example/contact/",
-    thanks: "https://www.brightfold.example/contact/?sent=yes#contact-form",
+    contactPage: "https://www.northlight.example/contact/",
+    thanks: "https://www.northlight.example/contact/?sent=yes#contact-form",
   };
   const { handle, messages } = handlerWith({ origins: [LISTED], site: absolute });
   const tricks = {
@@ -144,6 +144,6 @@ it("leads only to the configured pages, whatever a request says", async () => {
     }),
   );
   expect(taken.headers.get("Location")).toBe(
-    `https://www.brightfold.example/contact/?sent=yes&reference=${messages[0]?.reference}#contact-form`,
+    `https://www.northlight.example/contact/?sent=yes&reference=${messages[0]?.reference}#contact-form`,
   );
 });

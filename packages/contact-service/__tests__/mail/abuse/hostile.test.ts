@@ -8,14 +8,14 @@ import { MESSAGE_HEADERS, MULTIPART, multipart, services, typed } from "../../..
 import { form, handlerWith } from "../../../../../__tests__/support/mail-handler";
 
 const CANARY = "canary7f3a";
-const LISTED = "https://www.brightfold.example";
+const LISTED = "https://www.northlight.example";
 const STATUSES = new Set([200, 204, 303, 400, 403, 405, 413, 415, 422]);
 
 /** Every header an answer may have, and what may stand in it. */
 const HEADERS: Readonly<Record<string, RegExp>> = {
   "access-control-allow-headers": /^Enquiry-Token, Idempotency-Key$/,
   "access-control-allow-methods": /^GET, POST$/,
-  "access-control-allow-origin": /^https:\/\/www\.brightfold\.example$/,
+  "access-control-allow-origin": /^https:\/\/www\.northlight\.example$/,
   "access-control-expose-headers": /^Enquiry-Reference, Retry-After$/,
   "access-control-max-age": /^7200$/,
   allow: /^POST$/,

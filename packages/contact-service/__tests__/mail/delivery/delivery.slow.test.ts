@@ -626,7 +626,7 @@ describe("the acknowledgement", () => {
     expect(mail.headers.get("auto-submitted")).toBe("auto-replied");
     expect(mail.from?.value).toEqual([letterhead.from]);
     expect(mail.replyTo?.value).toEqual([letterhead.to]);
-    expect(mail.messageId).toMatch(/@brightfold\.example>$/);
+    expect(mail.messageId).toMatch(/@northlight\.example>$/);
     expect(acknowledgement?.bytes.toString()).not.toMatch(/Kanaria|Vogel|0815|canary|spam\.example|web-design/);
   });
 

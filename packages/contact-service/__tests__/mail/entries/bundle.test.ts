@@ -49,7 +49,7 @@ async function ask(name: BundledEntry): Promise<string> {
 const m = await import("./${name}.mjs");
 for (const give of allow) give();
 syncBuiltinESMExports();
-const request = new Request("https://www.brightfold.example/mail.php", { headers: ${headers} });
+const request = new Request("https://www.northlight.example/mail.php", { headers: ${headers} });
 const answer = await ${CALLS[name]};
 console.log(answer.status, await answer.text());
 `,

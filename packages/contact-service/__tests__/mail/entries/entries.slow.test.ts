@@ -9,8 +9,8 @@ import { mailWords } from "../../../../../src/lib/mail-words";
 import { filled } from "../../../../../src/lib/words";
 
 const CLIENT = "192.0.2.1";
-const OWN = { Origin: "https://www.brightfold.example", "Sec-Fetch-Site": "cross-site" };
-const PREVIEW = { Origin: "https://preview.brightfold.example", "Sec-Fetch-Site": "cross-site" };
+const OWN = { Origin: "https://www.northlight.example", "Sec-Fetch-Site": "cross-site" };
+const PREVIEW = { Origin: "https://preview.northlight.example", "Sec-Fetch-Site": "cross-site" };
 const OTHER = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 const ADDRESS = "http://localhost/mail.php";
 
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENTRIES))("through %s", (_name, startEntry: StartEn
     const answer = await ask(form(typed, { ...NAVIGATION, ...OWN }), CLIENT);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      `https://www.brightfold.example/contact/?reference=${answer.headers.get("Enquiry-Reference")}#sent`,
+      `https://www.northlight.example/contact/?reference=${answer.headers.get("Enquiry-Reference")}#sent`,
     ]);
     only();
   });
@@ -153,7 +153,7 @@ it("a Worker leaves every other address to the files of the site", async () => {
   const { default: worker } = await import("../../../src/mail/entries/cloudflare");
   const waitUntil = () => undefined;
   const ASSETS = { fetch: ({ url }: Request) => Promise.resolve(new Response(`file of ${url}`)) };
-  const request = () => new Request("https://www.brightfold.example/about/");
+  const request = () => new Request("https://www.northlight.example/about/");
   expect(await (await worker.fetch(request(), { ASSETS }, { waitUntil })).text()).toBe(`file of ${request().url}`);
   expect((await worker.fetch(request(), {}, { waitUntil })).status).toBe(404);
 });

@@ -3,7 +3,7 @@ import { sendAtOnce } from "../../../src/mail/entries/send-at-once";
 import { compose, typed } from "../../../../../__tests__/support/mail";
 import { startMailServer } from "../../../../../__tests__/support/smtp";
 
-const ROUTE = { from: "website@brightfold.example", to: "hello@brightfold.example", junkTo: "junk@brightfold.example" };
+const ROUTE = { from: "website@northlight.example", to: "hello@northlight.example", junkTo: "junk@northlight.example" };
 
 async function send(options: SMTPServerOptions, isJunk = false) {
   const { url, taken: received, stop } = await startMailServer(options);

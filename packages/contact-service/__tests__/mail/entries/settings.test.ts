@@ -7,9 +7,9 @@ const RIGHT = { ...ENVIRONMENT, SMTP_URL: "smtps://user:word@smtp.example.com" }
 it("are read of what the host tells, whatever else it tells", () => {
   expect(settingsIn({ ...RIGHT, ASSETS: {}, PATH: "/bin" })).toEqual({
     ...RIGHT,
-    SITE_URL: "https://www.brightfold.example/",
+    SITE_URL: "https://www.northlight.example/",
     MAIL_SECRET: new TextEncoder().encode(RIGHT.MAIL_SECRET),
-    MAIL_ORIGINS: ["https://preview.brightfold.example", "https://brightfold.example"],
+    MAIL_ORIGINS: ["https://preview.northlight.example", "https://northlight.example"],
     RATE_LIMIT_MAX: 0,
   });
 });
