@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
@@ -25,18 +26,18 @@ function choiceOf(choice: (typeof choices)[number] | undefined) {
 
 /** What the endpoint has received, and how it answers next. */
 const received: Posted[] = [];
-let answer: { status: number; text: string; delay: number };
+let answer: { status: number; text: string; after: Promise<unknown> };
 
 const takeMail = mailEndpoint(async (posted) => {
   received.push(posted);
-  await new Promise((done) => setTimeout(done, answer.delay));
+  await answer.after;
   return { status: answer.status, body: answer.text };
 });
 
 const site = siteForTests({ takeMail });
 beforeEach(() => {
   received.length = 0;
-  answer = { status: 200, text: "success", delay: 0 };
+  answer = { status: 200, text: "success", after: Promise.resolve() };
 });
 
 async function filled({ page }: Visit): Promise<Page> {
@@ -68,7 +69,7 @@ it.each(["success", "  Success!\n", "MAIL SENT SUCCESSFULLY: success"])(
 );
 
 it("shows any other answer and keeps what was typed", async () => {
-  answer = { status: 500, text: " The mailbox is full. \n", delay: 0 };
+  answer = { status: 500, text: " The mailbox is full. \n", after: Promise.resolve() };
   const page = await filled(await site.visit(addresses.contact));
   await send(page).click();
   await outcome(page).getByText(failed("The mailbox is full."), { exact: true }).waitFor();
@@ -88,12 +89,14 @@ it("says so when no answer comes, keeps what was typed, and sends when asked aga
 });
 
 it("is disabled and says that it sends while a message is under way, and a double click sends once", async () => {
-  answer.delay = 600;
+  const seen = new EventEmitter();
+  answer.after = once(seen, "sending");
   const page = await filled(await site.visit(addresses.contact));
   await send(page).dblclick({ delay: 5 });
   const sending = page.getByRole("button", { name: words.actions.sending, exact: true });
   await sending.waitFor();
   expect(await sending.isDisabled()).toBe(true);
+  seen.emit("sending");
   await outcome(page).getByText(words.form.sent).waitFor();
   expect(await send(page).isEnabled()).toBe(true);
   expect(received).toHaveLength(1);
