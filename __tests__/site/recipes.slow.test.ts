@@ -45,9 +45,12 @@ it("leads to them from the foot of every page, and from an entry to its overview
 });
 
 it("says nothing that the types do not allow", async () => {
-  const options = ["--noEmit", "--project", "tsconfig.json"];
-  const checked = promisify(execFile)(join(copy.folder, "node_modules/.bin/tsc"), options, { cwd: copy.folder });
-  await expect(checked).resolves.toMatchObject({ stdout: "" });
+  const faults = await promisify(execFile)("npx", ["tsc", "--noEmit"], { cwd: copy.folder }).then(
+    ({ stdout }) => stdout,
+    (error: unknown) => String(Reflect.get(error as object, "stdout")),
+  );
+  // Tests and the configuration of checks are not in the copy.
+  expect(faults.split("\n").filter((line) => /^(?:src|packages\/[^/]+\/src)\//.test(line))).toEqual([]);
 });
 
 it("refuses a recipe that goes by a line which is not there any more", async () => {
