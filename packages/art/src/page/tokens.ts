@@ -19,5 +19,6 @@ const COLOURS = palette("light");
 
 /** The value of a palette entry, for what cannot read custom properties. */
 export function token(name: string): string {
-  return colourIn(COLOURS, name);
+  const [hue, called] = HUES.find(([, drawn]) => new RegExp(`^${drawn}(?:-text)?$`).test(name)) ?? ["", ""];
+  return colourIn(COLOURS, name.replace(called, hue));
 }
