@@ -25,7 +25,12 @@ const SHOWN = [
 /** The files of a page that an agency may do without: its own, and what no other page shows. */
 export function filesOfPage(name: (typeof OPTIONAL_PAGES)[number]): readonly string[] {
   const page = `pages/${name}.json`;
-  return [page, ...SHOWN.filter((one) => one.page === page).map(({ file }) => file)];
+  return [page, ...filesShownOn(page)];
+}
+
+/** The files that a page shows besides its own. @param page - That one, such as `pages/about.json`. */
+export function filesShownOn(page: string): readonly string[] {
+  return SHOWN.filter((one) => one.page === page).map(({ file }) => file);
 }
 
 /** Files that a page shows and that are not there. */

@@ -1,16 +1,12 @@
 import { posix } from "node:path";
 import { valueAt } from "../content/fault";
+import { filesShownOn } from "../content/page-addresses";
 import { pageFiles } from "../content/page-files";
 import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
 import type { ContentFile } from "../content/read";
 
-/** Files that a page shows besides its own, by that: names, or folders with a slash at the end. */
-const SHOWN: Readonly<Record<string, readonly string[]>> = {
-  "pages/about.json": ["team.json"],
-  "pages/pricing.json": ["packages.json"],
-  "pages/testimonials.json": ["testimonials.json"],
-  "pages/portfolio.json": ["projects/"],
-};
+/** The one overview of a collection that is not called as that. */
+const PORTFOLIO = "pages/portfolio.json";
 
 /**
  * When the content of each page was changed last, by its address: its own file, the pictures and texts that it names,
@@ -28,7 +24,8 @@ export function pageChanges(
     const listed = COLLECTION_TYPES.map((type) => COLLECTIONS[type].folder).filter(
       (name) => own === `pages/${name}.json`,
     );
-    const shown = [...(SHOWN[own] ?? []), ...listed.map((name) => `${name}/`)];
+    const projects = own === PORTFOLIO ? ["projects"] : [];
+    const shown = [...filesShownOn(own), ...[...listed, ...projects].map((name) => `${name}/`)];
     const parts = [own, ...files.map(({ file }) => file).filter((file) => shown.some((name) => file.startsWith(name)))];
     const all = parts.flatMap((file) => [file, ...filesOf(byName.get(file))]);
     const latest = all.flatMap((file) => changes.get(file) ?? []).reduce(later, "");

@@ -100,13 +100,12 @@ function tintOf({ papers: [, paper] }: Ground, surface: Oklch | string): string 
 
 function surfaceOn(ground: Ground, colour: Oklch): string {
   const { texts, ink, chroma } = ground;
-  const mixed = (share: number, one: Oklch | string, other: string) => interpolate([other, one], "oklab")(share);
   return nearest(colour, chroma, (one) => {
-    const sheet = mixed(SHEET, one, "white");
+    const sheet = interpolate(["white", one], "oklab")(SHEET);
     const deep = interpolate([one, sheet], "oklab")(DEEP_SHEET);
     const tint = tintOf(ground, one);
     return (
-      [sheet, deep].every((ground) => wcagContrast(ink, ground) >= TEXT) &&
+      [sheet, deep].every((one) => wcagContrast(ink, one) >= TEXT) &&
       texts.every((text) => wcagContrast(text, tint) >= TEXT)
     );
   });

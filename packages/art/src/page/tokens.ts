@@ -1,24 +1,28 @@
 import { colourIn, palette, paletteCss } from "#styles/palette";
 
 /** What the drawings call the site's hues: each was drawn for a discipline of the sample. */
-const HUES = [
+const DRAWN_AS = new Map([
   ["marigold", "brand"],
   ["cobalt", "product"],
   ["leaf", "growth"],
   ["berry", "content"],
   ["teal", "data"],
-] as const;
+]);
+
+/** The name of a palette entry in the drawings: of a hue's text, too. */
+function drawnAs(entry: string): string {
+  return entry.replace(/^\w+/, (hue) => DRAWN_AS.get(hue) ?? hue);
+}
 
 /** The site's palette (light theme) as custom properties: the pictures and the pages are painted from one box. */
-export const TOKENS_CSS: string = HUES.reduce(
-  (css, [hue, name]) => css.replaceAll(new RegExp(`--${hue}(?=-text:|:)`, "g"), `--${name}`),
-  paletteCss("light"),
+export const TOKENS_CSS: string = paletteCss("light").replaceAll(
+  /--([\w-]+)(?=:)/g,
+  (_, entry: string) => `--${drawnAs(entry)}`,
 );
 
-const COLOURS = palette("light");
+const COLOURS = new Map([...palette("light")].map(([entry, value]) => [drawnAs(entry), value]));
 
 /** The value of a palette entry, for what cannot read custom properties. */
 export function token(name: string): string {
-  const [hue, called] = HUES.find(([, drawn]) => new RegExp(`^${drawn}(?:-text)?$`).test(name)) ?? ["", ""];
-  return colourIn(COLOURS, name.replace(called, hue));
+  return colourIn(COLOURS, name);
 }
