@@ -130,6 +130,9 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
   ["no currency", "site.json", undefined, { field: "currency", got: "nothing", allowed: "such as USD, EUR or JPY" }],
   ["a currency's sign", "site.json", "€", { field: "currency", got: '"€"', allowed: "ISO 4217" }],
   ["a language in a word", "site.json", "english", { field: "language", got: "english", allowed: "de-CH or fr" }],
+  ["no email address", "site.json", "studio", { field: "email", got: '"studio"', allowed: "hello@example.com" }],
+  ["no address", "site.json", "htp:/x", { field: "url", got: "htp:/x", allowed: "begins with https://" }],
+  ["a slash too many", "site.json", "https://a.example/", { field: "url", got: "a.example/", allowed: "no slash" }],
   ["a phone in words", "site.json", "ruf mich an", { field: "phone", got: "ruf mich an", allowed: "begins with +" }],
   [
     "two features in a package",

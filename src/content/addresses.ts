@@ -7,7 +7,7 @@ const folder = (description: string) =>
     .string()
     .regex(
       /^\/(?:[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*\/)+$/u,
-      "must be a path of letters, digits and hyphens that begins and ends in a slash, such as /services/",
+      "a path of letters, digits and hyphens that begins and ends in a slash, such as /services/",
     )
     .meta({ description });
 

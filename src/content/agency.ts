@@ -8,7 +8,7 @@ import { phoneNumber } from "./phone";
 import { themes } from "./themes";
 import { openingHours, postalAddress } from "./visit";
 
-const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be a package's name, such as open-sans");
+const fontPackage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a package's name, such as open-sans");
 
 const host = z
   .enum(HOST_NAMES)
@@ -27,7 +27,7 @@ export const DRAWING_PATH = /^\.\/[^\\]*\.svg$/;
 function drawingFile(description: string) {
   return z
     .string()
-    .regex(DRAWING_PATH, "must be the path of an SVG file relative to this one, such as ./logo.svg")
+    .regex(DRAWING_PATH, "the path of an SVG file relative to this one, such as ./logo.svg")
     .meta({ names: "file", description });
 }
 
@@ -38,7 +38,7 @@ export const agency = z
     name: text(2, 30, "Name of the agency."),
     url: z
       .url({ protocol: /^https$/ })
-      .regex(/[^/]$/, "must not end in a slash")
+      .regex(/[^/]$/, "no slash at its end")
       .meta({ title: "Address", description: "Address of the site; SITE_URL replaces it at build." }),
     hosts: list(
       host,
@@ -59,9 +59,9 @@ export const agency = z
       }),
     color: z
       .string()
-      .regex(/^#[\da-fA-F]{6}$/, "must be a color in hexadecimal, such as #1f6feb")
+      .regex(/^#[\da-fA-F]{6}$/, "a color in hexadecimal, such as #1f6feb")
       .meta({
-        description: "The agency's own colour, for what wants a hand. Without it, that of the sheets' palette.",
+        description: "The agency's own color, for what wants a hand. Without it, that of the sheets' palette.",
       })
       .optional(),
     themes: themes.optional(),

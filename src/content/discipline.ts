@@ -6,13 +6,10 @@ export const HUES = ["marigold", "cobalt", "leaf", "berry", "teal"] as const;
 
 const hue = z
   .string()
-  .regex(
-    new RegExp(`^(?:${HUES.join("|")}|#[\\da-fA-F]{6})$`),
-    `must be ${HUES.join(", ")}, or a color such as #1f6feb`,
-  )
+  .regex(new RegExp(`^(?:${HUES.join("|")}|#[\\da-fA-F]{6})$`), `${HUES.join(", ")}, or a color such as #1f6feb`)
   .meta({
     title: "Color",
-    description: `The colour of the discipline, the same on every page: ${HUES.join(", ")}, or one such as #1f6feb.`,
+    description: `The color of the discipline, the same on every page: ${HUES.join(", ")}, or one such as #1f6feb.`,
   });
 
 /** One of the fields that an agency works in. */
@@ -22,7 +19,7 @@ export const discipline = z
     label: text(3, 40, "Name of the discipline."),
     hue,
   })
-  .meta({ id: "Discipline", description: "A field the agency works in: services belong to one, and have its colour." });
+  .meta({ id: "Discipline", description: "A field the agency works in: services belong to one, and have its color." });
 
 /** The same as a type. */
 export type Discipline = z.infer<typeof discipline>;

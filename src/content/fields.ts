@@ -33,10 +33,7 @@ const picture = z
   .strictObject({
     file: z
       .string()
-      .regex(
-        /^\.{1,2}\/[^\\]*$/,
-        "must be a path relative to this file, with forward slashes, such as ../images/cover.jpg",
-      )
+      .regex(/^\.{1,2}\/[^\\]*$/, "a path relative to this file, with forward slashes, such as ../images/cover.jpg")
       .meta({ names: "file", description: "Path of the picture, relative to this file. JPEG, PNG, WebP or AVIF." }),
     alt: z.string().max(250).meta({
       title: "Alternative text",
@@ -168,7 +165,7 @@ function nameOf(names: Reference, description: string) {
 /** A key that the content itself gives, for other places to name. */
 export const ownKey = z
   .string()
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be small letters and digits, with hyphens between words");
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "small letters and digits, with hyphens between words");
 
 /** The name of a drawing: of a file in `data/icons/`, or of a brand in the Simple Icons. */
 export function iconName(description: string) {
@@ -184,7 +181,7 @@ export function pageLink(description: string) {
     .string()
     .regex(
       new RegExp(`^(?:${PAGE_NAMES.join("|")}|/(?:[^\\s?#]*/)?)$`),
-      `must be the name of a page (${PAGE_NAMES.join(", ")}), or a path of this site that begins and ends in a slash`,
+      `the name of a page (${PAGE_NAMES.join(", ")}), or a path of this site that begins and ends in a slash`,
     )
     .meta({ title: "Leads to", description });
 }

@@ -18,7 +18,7 @@ export const legalPage = z
       .meta({ description: "Its place among those links: the lowest number comes first." }),
     text: z
       .string()
-      .regex(/^\.\/[^\\/]+\.md$/, "must be the path of a Markdown file beside this one, such as ./imprint.md")
+      .regex(/^\.\/[^\\/]+\.md$/, "the path of a Markdown file beside this one, such as ./imprint.md")
       .meta({ names: "file", description: "The text, as Markdown." }),
     metadata,
   })

@@ -137,7 +137,7 @@ const industryCount = z
   .strictObject({
     value: z
       .string()
-      .regex(/^[1-9]\d{0,3}$/, "must be a whole number from 1 to 9999, for a strip is drawn that long")
+      .regex(/^[1-9]\d{0,3}$/, "a whole number from 1 to 9999, for a strip is drawn that long")
       .meta({ description: "Number of projects in the industry." }),
     label: text(2, 60, "Name of the industry."),
   })

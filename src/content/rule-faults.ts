@@ -44,6 +44,13 @@ function gotOf(value: unknown, issue: z.core.$ZodIssue): string {
   return shown(value);
 }
 
+/** What zod's own formats want, in the words of every other fault; a pattern of the model brings its own. */
+const FORMATS: Readonly<Record<string, string>> = {
+  date: "a day, such as 2026-03-31",
+  email: "an email address, such as hello@example.com",
+  url: "an address that begins with https://, such as https://www.example.com",
+};
+
 function allowedBy(issue: z.core.$ZodIssue, field: Part = {}): string {
   if ("origin" in issue && issue.origin === "array") return countsOf(field);
   const isText = "origin" in issue && issue.origin === "string";
@@ -57,6 +64,8 @@ function allowedBy(issue: z.core.$ZodIssue, field: Part = {}): string {
       return `at most ${amount(issue.maximum)}`;
     case "invalid_value":
       return issue.values.map(String).join(", ");
+    case "invalid_format":
+      return FORMATS[issue.format] ?? issue.message;
     default:
       return issue.message;
   }

@@ -11,11 +11,11 @@ export const seoExceptions = z
           .strictObject({
             page: z
               .string()
-              .regex(/^\/[^\s?#]*$/, "must be the address of a page on this site, such as /about/")
+              .regex(/^\/[^\s?#]*$/, "the address of a page on this site, such as /about/")
               .meta({ description: "Address of the page, unencoded, as the report shows it." }),
             rule: z
               .string()
-              .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "must be the name of a rule, such as title-long")
+              .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, "the name of a rule, such as title-long")
               .meta({ description: "Name of the rule that is broken on purpose, as the report names it." }),
             reason: text(10, 300, "Why it is kept. The report shows it."),
           })
@@ -42,14 +42,11 @@ export const redirects = z
           .strictObject({
             from: z
               .string()
-              .regex(/^\/[^\s?#]+$/, "must be a path of this site that was a page once, such as /old/")
+              .regex(/^\/[^\s?#]+$/, "a path of this site that was a page once, such as /old/")
               .meta({ description: "The old address: a path of this site, unencoded. No page may have it." }),
             to: z
               .string()
-              .regex(
-                /^(?:\/(?!\/)|https:\/\/)\S*$/,
-                "must be a path of this site, or an address that begins with https://",
-              )
+              .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, "a path of this site, or an address that begins with https://")
               .meta({ description: "Where visitors are led." }),
           })
           .meta({ id: "Redirect" }),

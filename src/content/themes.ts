@@ -4,7 +4,7 @@ import { list } from "./lists";
 /** The two sets of colours that pages can be painted in. */
 export const THEMES = ["light", "dark"] as const;
 
-const theme = z.enum(THEMES).meta({ id: "Theme", description: "A set of colours: light or dark." });
+const theme = z.enum(THEMES).meta({ id: "Theme", description: "A set of colors: light or dark." });
 
 /** The sets of colours that an agency wants. */
 export const themes = list(

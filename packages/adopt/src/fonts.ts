@@ -10,10 +10,15 @@ const SCOPE = "@fontsource-variable/";
 
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/** Whether npm's registry has a font. @throws When it cannot be asked. */
+/**
+ * Whether npm's registry has a font. `npm run --silent` hands its silence on to every npm below it, and a code that
+ * npm does not write cannot be read: so the level is said.
+ *
+ * @throws When the registry cannot be asked.
+ */
 export async function isPublished(name: string): Promise<boolean> {
   try {
-    await npm(["view", `${SCOPE}${name}`, "version"]);
+    await npm(["view", `${SCOPE}${name}`, "version", "--loglevel=error"]);
     return true;
   } catch (error) {
     if (String(error).includes("E404")) return false;
