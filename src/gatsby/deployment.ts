@@ -1,6 +1,6 @@
 /** Where a build will stand, as its environment says. */
 export interface Deployment {
-  /** Address of the site without a closing slash; without one it is the sample's, in data/site.json. */
+  /** Address of the site without a closing slash; without one it is that of data/site.json. */
   readonly url: string | null;
   /** Whether search engines shall leave all of it alone. */
   readonly isPreview: boolean;

@@ -1,6 +1,8 @@
 import type { SourceNodesArgs } from "gatsby";
+import site from "../../data/site.json";
 import { deploymentIn } from "./deployment";
 import { digestOf } from "../lib/digest";
+import { isExampleAddress } from "../lib/example-address";
 import { digestOfFiles } from "./digest-of-files";
 import { sourceDate } from "./source-date";
 import { shareCardDesign } from "./share-cards";
@@ -16,8 +18,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 
 async function addDeployment({ actions, createNodeId, reporter }: SourceNodesArgs): Promise<void> {
   const { url, isPreview } = deploymentIn(process.env);
-  if (url === null && process.env.NODE_ENV === "production") {
-    reporter.warn("SITE_URL is not set: all pages say that they stand at the address of the sample, in data/site.json");
+  const address = url ?? site.url;
+  if (process.env.NODE_ENV === "production" && isExampleAddress(address)) {
+    reporter.warn(
+      `All pages say that they stand at ${address}, which is kept for examples: SITE_URL or "url" in data/site.json gives the real address`,
+    );
   }
   const year = ((await sourceDate()) ?? new Date()).getUTCFullYear();
   await actions.createNode({
