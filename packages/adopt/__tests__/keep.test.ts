@@ -7,8 +7,9 @@ beforeEach(async () => {
 });
 afterEach(() => content.remove());
 
-it("keeps the services where something that names them is kept", () => {
+it("keeps what is named by something that is kept", () => {
   expect(withNeeds(["team"])).toEqual(["services", "team"]);
+  expect(withNeeds(["testimonials"])).toEqual(["services", "projects", "testimonials"]);
   expect(withNeeds(["words", "legal"])).toEqual(["words", "legal"]);
 });
 

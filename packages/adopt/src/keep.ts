@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { filesBelow } from "#content/files-below";
 import { isForeign } from "#content/foreign-files";
+import { withKeptNames } from "./kept-names";
 import type { ContentFiles } from "./starter/starter-content";
 
 /** What of the content that is there can stay, where a starter takes the place of the rest. */
@@ -10,8 +11,13 @@ export const KEEPABLE = ["all", "words", "legal", "services", "projects", "team"
 /** A part of the content that can stay. */
 export type Keepable = (typeof KEEPABLE)[number];
 
-/** Those that name services, which have to stay with them. */
-const OF_SERVICES: readonly string[] = ["projects", "team", "packages"];
+/** What names entries of another part, which has to stay with it: those before what they need. */
+const NEEDS: readonly (readonly [of: Keepable, needed: Keepable])[] = [
+  ["testimonials", "projects"],
+  ["projects", "services"],
+  ["team", "services"],
+  ["packages", "services"],
+];
 
 const FILES: Readonly<Record<Exclude<Keepable, "all">, RegExp>> = {
   words: /^words\.json$/,
@@ -25,7 +31,7 @@ const FILES: Readonly<Record<Exclude<Keepable, "all">, RegExp>> = {
 
 /** What stays, with what it needs. */
 export function withNeeds(groups: readonly string[]): Keepable[] {
-  const needed = groups.some((group) => OF_SERVICES.includes(group)) ? [...groups, "services"] : groups;
+  const needed = NEEDS.reduce((all, [of, needs]) => (all.includes(of) ? [...all, needs] : all), groups);
   return KEEPABLE.filter((group) => needed.includes(group));
 }
 
@@ -45,9 +51,15 @@ export async function withKept(
   renaming: Renaming,
 ): Promise<ContentFiles> {
   const isKept = (file: string) => groups.some((group) => group !== "all" && FILES[group].test(file));
-  const files = new Map([...starter].filter(([file]) => !isKept(file)));
-  for (const file of (await filesBelow(dataDir)).filter((one) => isKept(one) && !isForeign(one))) {
-    const text = renamed(await readFile(join(dataDir, file), "utf8"), renaming);
+  const presentFiles = (await filesBelow(dataDir)).filter((file) => !isForeign(file));
+  const textOf = async (file: string) => renamed(await readFile(join(dataDir, file), "utf8"), renaming);
+  const files = new Map<string, string | Uint8Array>();
+  for (const [file, text] of [...starter].filter(([one]) => !isKept(one))) {
+    const present = file.endsWith(".json") && presentFiles.includes(file) ? await textOf(file) : undefined;
+    files.set(file, typeof text === "string" ? await withKeptNames(file, text, present, groups) : text);
+  }
+  for (const file of presentFiles.filter(isKept)) {
+    const text = await textOf(file);
     files.set(file, text);
     for (const picture of picturesIn(file, text)) files.set(picture, await readFile(join(dataDir, picture)));
   }
