@@ -22,15 +22,9 @@ export const ARROWS = {
     "src/seo",
     "src/styles",
   ],
-  "packages/contact-service": ["src/contact-form", "src/hosting", "src/lib", "src/styles"],
-  "packages/toolkit": [
-    "packages/contact-service",
-    "src/contact-form",
-    "src/content",
-    "src/fonts",
-    "src/lib",
-    "src/styles",
-  ],
+  "packages/site-server": ["src/hosting", "src/lib"],
+  "packages/contact-service": ["packages/site-server", "src/contact-form", "src/lib", "src/styles"],
+  "packages/toolkit": ["packages/site-server", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
   "packages/adopt": ["packages/toolkit", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
   "packages/art": ["packages/toolkit", "src/components", "src/content", "src/styles"],
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
@@ -44,13 +38,7 @@ export const ARROWS = {
     "src/seo",
     "src/styles",
   ],
-  "packages/host-checks": [
-    "packages/contact-service",
-    "packages/toolkit",
-    "src/contact-form",
-    "src/hosting",
-    "src/lib",
-  ],
+  "packages/host-checks": ["packages/site-server", "packages/toolkit", "src/contact-form", "src/hosting", "src/lib"],
 };
 
 function arrowsOf([room, asked], index, rooms) {

@@ -2,13 +2,7 @@
 export default {
   include: ["files", "exports", "types", "duplicates", "dependencies", "unlisted", "unresolved"],
   // Named in texts (loaders, fonts, a program's path), or by the name of what they are the types of.
-  ignoreDependencies: [
-    "string-replace-loader",
-    "simple-icons",
-    "workerd",
-    /^@fontsource-variable\//,
-    /^@types\/(?:mailparser|smtp-server)$/,
-  ],
+  ignoreDependencies: ["string-replace-loader", "simple-icons", /^@fontsource-variable\//],
   ignoreExportsUsedInFile: true,
   // Gatsby reads the queries and fragments of all files itself: nothing imports them.
   compilers: { tsx: withoutQuery, ts: withoutQuery },
@@ -22,8 +16,10 @@ export default {
     "packages/art": { entry: ["src/*.ts", "src/pictures/*.tsx", "__tests__/**/*.test.{ts,tsx}"] },
     "packages/case-pdf": { entry: ["gatsby-node.mjs", "src/case-pdfs.ts", "__tests__/**/*.test.{ts,tsx}"] },
     "packages/contact-service": {
-      entry: ["src/commands/*.ts", "src/mail/entries/*.ts", "__tests__/**/*.test.{ts,tsx}"],
+      entry: ["src/plug.ts", "src/commands/*.ts", "src/mail/entries/*.ts", "__tests__/**/*.{test,engines}.ts"],
+      ignoreDependencies: ["workerd", /^@types\/(?:mailparser|smtp-server)$/],
     },
+    "packages/site-server": { entry: ["src/commands/serve.ts", "__tests__/**/*.test.ts"] },
     // The script of the report's page is read as text.
     "packages/seo-report": { entry: ["src/*.ts", "src/view/interaction.ts", "__tests__/**/*.test.{ts,tsx}"] },
   },

@@ -17,7 +17,7 @@ const sourcesIn = (folder: string) => readdirSync(folder).map((name) => join(fol
 
 function entries(): string[] {
   const commands = SCRIPTS.flatMap((name) => /packages\/\S+\.ts/.exec(scripts[name] ?? "") ?? []);
-  expect(commands).toContain("packages/contact-service/src/commands/serve.ts");
+  expect(commands).toContain("packages/site-server/src/commands/serve.ts");
   const pages = [...sourcesIn("src/pages"), ...sourcesIn("src/templates")];
   return [...READ_BY_GATSBY, ...pages, ...commands, ...sourcesOfPlugins()].filter((file) => /\.tsx?$/.test(file));
 }
@@ -61,6 +61,11 @@ function loadedBy(file: string): string[] {
   return found;
 }
 
+/** Modules of packages that a module names in a text, to load them where they are installed. */
+function plugsOf(file: string): string[] {
+  return textsIn(file).filter((text) => /^@site\/[^/]+\/./.test(text));
+}
+
 function sourceAt(path: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => existsSync(file) && statSync(file).isFile());
 }
@@ -80,7 +85,7 @@ function loadedFrom(files: readonly string[]): { modules: ReadonlySet<string>; p
   for (const file of queue) {
     if (seen.has(file) || !/\.tsx?$/.test(file)) continue;
     seen.add(file);
-    for (const name of loadedBy(file)) {
+    for (const name of [...loadedBy(file), ...plugsOf(file)]) {
       const source = sourceAt(pathOf(name, file));
       if (source) queue.push(resolve(source));
       if (source || name.startsWith("@site/")) continue;

@@ -10,7 +10,7 @@ const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = {
   art: ["art"],
   bench: ["bench"],
   "case-pdf": [],
-  "contact-service": ["mail", "serve"],
+  "contact-service": ["mail"],
   "host-checks": ["hosts"],
   "seo-report": ["seo"],
 };

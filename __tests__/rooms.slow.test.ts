@@ -63,12 +63,12 @@ it.each([
   ["website-needs-no-package", "src/seo/seeded.ts", "../../packages/toolkit/src/run"],
   ["website-needs-no-package", "src/seo/seeded.ts", "@site/toolkit/browser"],
   ["packages-enter-by-the-seams", "packages/toolkit/src/seeded.ts", "../../../src/lib/fail"],
-  ["packages-ask-by-name", "packages/toolkit/src/seeded.ts", "../../contact-service/src/environment"],
+  ["packages-ask-by-name", "packages/toolkit/src/seeded.ts", "../../site-server/src/environment"],
   ["no-unknown-module", "packages/toolkit/src/seeded.ts", "#lib/none"],
-  ["no-unknown-module", "packages/toolkit/src/seeded.ts", "@site/contact-service/none"],
+  ["no-unknown-module", "packages/toolkit/src/seeded.ts", "@site/site-server/none"],
   ["no-cycle", "src/lib/seeded.ts", "./seeded"],
   ["arrows-of-src-lib", "src/lib/seeded.ts", "../gatsby/told"],
-  ["arrows-of-packages-contact-service", "packages/contact-service/src/seeded.ts", "@site/toolkit/browser"],
+  ["arrows-of-packages-site-server", "packages/site-server/src/seeded.ts", "@site/toolkit/browser"],
 ])("%s fails at %s when it asks for %s", async (rule, file, asked) => {
   const said = await saidOf(file, `export * from "${asked}";\n`);
   expect(said).toContain(`error ${rule}: `);

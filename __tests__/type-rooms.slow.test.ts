@@ -30,7 +30,7 @@ it("fails where a page touches Node, and where the build or the server touches a
   const node = 'import { sep } from "node:path";\nexport const seeded = [sep, Buffer.from("a"), __dirname];\n';
   const dom = "export const seeded = [document.title, window.name];\n";
   const breaches = {
-    "packages/contact-service/src/seeded.ts": [dom, "document", "window"],
+    "packages/site-server/src/seeded.ts": [dom, "document", "window"],
     "src/content/seeded.ts": [dom, "document", "window"],
     "src/gatsby/finish/seeded.ts": [dom, "document", "window"],
     "src/gatsby/browser/seeded.ts": [node, "node:path", "Buffer", "__dirname"],

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { readPolicy } from "../../src/hosting/policy-file";
-import { createSiteServer } from "@site/contact-service/server/site-server";
+import { createSiteServer } from "@site/site-server/site-server";
 import { builtPages, PUBLIC } from "../support/built-site";
 import { OTHER_PAGE, PLAIN_PAGE } from "../support/content";
 import { siteForTests } from "../support/site";

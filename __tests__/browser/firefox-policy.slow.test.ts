@@ -1,6 +1,6 @@
 import type { Browser, Page } from "puppeteer-core";
 import { KINDS } from "@site/toolkit/kinds";
-import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
+import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 import { startFirefox } from "../support/engines";
 import { DESKTOP } from "../support/site";
 

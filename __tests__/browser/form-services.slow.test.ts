@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { serveLocally } from "@site/contact-service/server/local-site";
+import { serveLocally } from "@site/site-server/local-site";
 import { failed, FIELDS, fillIn, form, outcome, send } from "../support/contact-form";
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { copyProject, type ProjectCopy } from "../support/project-copy";

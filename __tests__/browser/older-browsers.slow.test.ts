@@ -1,7 +1,7 @@
 import browserslist from "browserslist";
 import type { Browser, Page } from "puppeteer-core-19";
 import { KINDS } from "@site/toolkit/kinds";
-import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
+import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 import { brokenWords } from "../support/broken-words";
 import { olderChromium } from "../support/older-browsers";
 import { DESKTOP, PHONE } from "../support/site";

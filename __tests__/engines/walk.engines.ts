@@ -2,7 +2,7 @@ import { words } from "../../src/lib/words";
 import { content } from "../support/content";
 import { type Engine, firefox, webkit } from "../support/engines";
 import { mailEndpoint } from "../support/mail-endpoint";
-import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
+import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 
 jest.setTimeout(60_000);
 

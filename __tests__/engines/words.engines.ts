@@ -1,4 +1,4 @@
-import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
+import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 import { brokenWords } from "../support/broken-words";
 import { expectedPages } from "../support/content";
 import { type Engine, firefox } from "../support/engines";

@@ -12,6 +12,12 @@ import { AGENCY } from "../support/agency";
 // Jest runs no ES modules; that there is one is seen on the built site.
 jest.mock("png-to-ico", () => () => Promise.resolve(Buffer.alloc(0)));
 
+/** An agency with both themes, whatever this one has. */
+jest.mock("../../data/site.json", () => ({
+  ...jest.requireActual<object>("../../data/site.json"),
+  themes: ["light", "dark"],
+}));
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "icons-"));

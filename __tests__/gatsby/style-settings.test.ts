@@ -7,6 +7,12 @@ import { brandColours } from "../../src/styles/brand";
 import { hex } from "../../src/styles/mix";
 import type { Theme } from "../../src/styles/palette";
 
+/** An agency with both themes, whatever this one has. */
+jest.mock("../../data/site.json", () => ({
+  ...jest.requireActual<object>("../../data/site.json"),
+  themes: ["light", "dark"],
+}));
+
 it.each([
   ["both, where an agency says nothing", {}, ["light", "dark"]],
   ["both, in whatever order it names them", { themes: ["dark", "light"] }, ["light", "dark"]],

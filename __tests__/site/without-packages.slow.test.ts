@@ -19,9 +19,13 @@ const PACKAGES = {
   art: script("art"),
   bench: script("bench"),
   "case-pdf": plugin("case-pdf"),
+  "contact-service": script("mail"),
   "seo-report": script("seo"),
   "host-checks": script("hosts"),
 } as const;
+
+/** What others ask: the server, and what starts browsers and commands. */
+const STAYING = ["site-server", "toolkit"];
 
 /** A project that asks for a PDF. */
 const asking = content.projects.find(({ pdf }) => pdf === true);
@@ -61,6 +65,10 @@ async function faultsOfChecks(): Promise<string[]> {
   return said.filter((text) => text !== "");
 }
 
+it("knows of every package whether it can go", async () => {
+  expect([...Object.keys(PACKAGES), ...STAYING].sort()).toEqual((await readdir("packages")).sort());
+});
+
 it.each(Object.entries(PACKAGES))("without %s all checks pass", async (name, line) => {
   await takeOut(name, line);
   expect(await faultsOfChecks()).toEqual([]);
@@ -83,7 +91,7 @@ async function saidOfPdfs(): Promise<string[]> {
   return [...names.filter((name) => name.endsWith(".pdf")), ...(await Promise.all(said)).flat()];
 }
 
-it("without all six the site builds, checks and tests itself, and says nothing of PDFs", async () => {
+it("without all of them the site builds, checks and tests itself, and says nothing of PDFs", async () => {
   for (const [name, line] of Object.entries(PACKAGES)) await takeOut(name, line);
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
@@ -112,7 +120,7 @@ it.each([
     ['name="key" value="the-key"', `form-action 'self' ${new URL(ELSEWHERE).origin}`],
   ],
 ])("without the contact service the site is that of another one which %s names", async (_, named, name, expected) => {
-  await takeOut("contact-service", script("mail"));
+  await takeOut("contact-service", PACKAGES["contact-service"]);
   await name();
   const port = String(await freePort());
   const child = spawn("npm", ["run", "--silent", "start"], {
@@ -124,7 +132,7 @@ it.each([
   const serves = new Promise<void>((done, reject) => {
     const listen = (text: Buffer) => {
       output += text.toString();
-      if (output.includes(`http://localhost:${port}/`)) done();
+      if (output.includes(`is served at http://localhost:${port}`)) done();
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
@@ -136,6 +144,8 @@ it.each([
     await serves;
     expect(output).toContain("No contact service is installed (packages/contact-service)");
     const page = await (await fetch(`http://localhost:${port}/contact/`)).text();
+    const readiness = await fetch(`http://localhost:${port}/readyz`);
+    expect(readiness.status).toBe(200);
     for (const part of [`action="${ELSEWHERE}"`, ...expected]) expect(page).toContain(part);
   } finally {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** How a command ended, and all it said. */
@@ -21,14 +22,21 @@ const COMMANDS = {
   hosts: "host-checks/src/command.ts",
   mail: "contact-service/src/commands/mail.ts",
   seo: "seo-report/src/command.ts",
-  serve: "contact-service/src/commands/serve.ts",
+  serve: "site-server/src/commands/serve.ts",
   start: "toolkit/src/start.ts",
 };
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Readonly<Record<string, string>> };
+
+/** How its script loads TypeScript. */
+function loaderOf(name: keyof typeof COMMANDS): readonly string[] {
+  return scripts[name]?.startsWith("node ") === true ? ["--require", "tsx/cjs"] : ["--import", "tsx"];
+}
 
 /** Runs a command of ours, as npm does, until it ends. */
 export function runCommand(name: keyof typeof COMMANDS, { args = [], env = {}, until }: Options = {}): Promise<Ending> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ["--import", "tsx", resolve("packages", COMMANDS[name]), ...args], {
+    const child = spawn(process.execPath, [...loaderOf(name), resolve("packages", COMMANDS[name]), ...args], {
       env: { ...process.env, ...env },
     });
     let output = "";

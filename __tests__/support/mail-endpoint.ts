@@ -1,6 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { MailRequest } from "@site/contact-service/mail/exchange";
-import type { MailHandler } from "@site/contact-service/mail/handler";
+import type { MailHandler, MailRequest } from "@site/site-server/exchange";
 
 /** What was posted. */
 export interface Posted {

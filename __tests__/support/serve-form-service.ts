@@ -2,9 +2,9 @@ import { createServer as createPlainServer, type IncomingMessage, type RequestLi
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { LocalSite } from "@site/contact-service/server/local-site";
+import type { LocalSite } from "@site/site-server/local-site";
 import type { FormService } from "./form-services";
-import { selfSigned } from "./smtp";
+import { selfSigned } from "./self-signed";
 
 /** A server of this machine that stands at an address of the web, for a browser that is told so. */
 export interface ServedService {

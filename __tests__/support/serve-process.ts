@@ -27,7 +27,7 @@ export async function startServe(env: NodeJS.ProcessEnv, options: ServeOptions =
   const wanted = port ?? (await freePort());
   const required = ["tsx/cjs", ...(limit === "unlimited" ? [] : [resolve("__tests__/support/file-limit.ts")])];
   const flags = required.flatMap((module) => ["--require", module]);
-  const command = [process.execPath, ...flags, join(folder, "packages/contact-service/src/commands/serve.ts")];
+  const command = [process.execPath, ...flags, join(folder, "packages/site-server/src/commands/serve.ts")];
   const child = spawn("sh", ["-c", `ulimit -S -f ${limit}; exec "$@"`, "sh", ...command], {
     cwd: folder,
     env: { ...process.env, PORT: String(wanted), METRICS_PORT: "0", ...env },

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { hydrate as waitForReact } from "@site/toolkit/visited-site";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
-import { type LocalSite, serveLocally } from "@site/contact-service/server/local-site";
-import type { MailHandler } from "@site/contact-service/mail/handler";
+import { type LocalSite, serveLocally } from "@site/site-server/local-site";
+import type { MailHandler } from "@site/site-server/exchange";
 
 export { waitForReact };
 

@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { deploy, undeploy } from "../src/conformance/deployment";
 import { HOSTS } from "../src/conformance/servers/all";
@@ -6,11 +7,9 @@ import { required } from "../../../src/lib/required";
 import { readPolicy } from "../../../src/hosting/policy-file";
 import { mailWords } from "../../../src/lib/mail-words";
 import { KEY_HEADER, TOKEN_HEADER } from "../../../src/contact-form/protocol";
-import { type LocalSite } from "@site/contact-service/server/local-site";
+import { type LocalSite } from "@site/site-server/local-site";
 import { PUBLIC } from "../../../__tests__/support/built-site";
-import { fillIn, outcome, send, failed } from "../../../__tests__/support/contact-form";
-import { typed } from "../../../__tests__/support/mail";
-import { emptyFolder } from "../../../__tests__/support/maildir";
+import { FIELDS, fillIn, outcome, send, failed } from "../../../__tests__/support/contact-form";
 import { type Recorder, recordBefore } from "../../../__tests__/support/recorder";
 import { startServe, stopServe } from "../../../__tests__/support/serve-process";
 import { siteForTests } from "../../../__tests__/support/site";
@@ -26,7 +25,7 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
 
   /** The site on the server, which asks the recorder, which asks the service in a process of its own. */
   async function serve(): Promise<LocalSite> {
-    mailDir = join(await emptyFolder(), "mail");
+    mailDir = join(await mkdtemp(join(tmpdir(), "messages-")), "mail");
     const service = await startServe({ MAIL_DIR: mailDir, TRUST_PROXY: "loopback", MAIL_ORIGINS: ELSEWHERE });
     opened.push(() => stopServe(service));
     recorder = await recordBefore(service.port);
@@ -50,7 +49,7 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
 
   it("a form that a person fills in arrives with its token and its key, and counts as a person's", async () => {
     const { page, problems } = await site.visit("/contact/");
-    await fillIn(page, typed);
+    await fillIn(page);
     await send(page).click();
     await outcome(page).getByText(words.form.sent).waitFor();
     expect(recorder.received.map(({ method, url }) => `${String(method)} ${String(url)}`)).toEqual([
@@ -62,7 +61,7 @@ describe.each(PROXIES.map((host) => [host.name, host] as const))("behind %s with
     expect(headers[KEY_HEADER.toLowerCase()]).toMatch(/\S/);
     expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
     const [kept = ""] = await readdir(join(mailDir, "new"));
-    expect(await readFile(join(mailDir, "new", kept), "utf8")).toContain("we need a site.");
+    expect(await readFile(join(mailDir, "new", kept), "utf8")).toContain(FIELDS.message);
     expect(problems).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { serveLocally } from "@site/contact-service/server/local-site";
+import { serveLocally } from "@site/site-server/local-site";
 import { readBuild } from "../src/verify/build";
 import { type BuiltCopy, builtCopy, found, textOf, verdictOn, whileServed } from "./verify/built-copy";
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "./browser";
-import { serveLocally } from "@site/contact-service/server/local-site";
+import { serveLocally } from "@site/site-server/local-site";
 
 /** How much slower than this machine the page's processor is where a slow one is meant. */
 export const SLOWDOWN = 4;

@@ -6,6 +6,7 @@ import { checkContent } from "../../../../src/content/check";
 import { faultReport, valueAt } from "../../../../src/content/fault";
 import { type Answers, PARTS } from "../../src/answers";
 import { formatted } from "../../src/formatted";
+import { presentIn } from "../../src/present";
 import { type ContentFiles, starterContent } from "../../src/starter/starter-content";
 import { untranslated } from "../../src/starter/texts";
 
@@ -86,9 +87,11 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "starter-"))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The content as texts, and as files of the folder. */
+/** The content as texts, and as files of the folder. The project has no words for a theme that it does without. */
 async function written(answers: Partial<Answers>): Promise<ContentFiles> {
-  const files = await starterContent({ ...WORKSHOP, ...answers });
+  const { gone } = await presentIn(resolve("."));
+  const without = [...(answers.without ?? []), ...gone.filter((part) => part === "dark-theme")];
+  const files = await starterContent({ ...WORKSHOP, ...answers, without });
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

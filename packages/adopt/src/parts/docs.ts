@@ -22,21 +22,30 @@ async function pagesOf(project: Project): Promise<readonly string[]> {
   return ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...all.filter((file) => file.endsWith(".md"))];
 }
 
-/** Rows of tables and entries of lists that begin with what is gone. */
+/** Rows of tables and entries of lists that begin with what is gone, and entries that lead nowhere else. */
 function withoutLines(text: string, isGone: (link: string) => boolean, scripts: readonly string[]): string {
   const lines = text.split("\n").filter((line) => {
     const [, link] = /^(?:\||-)\s*\[[^\]]*\]\(([^)]*)\)/.exec(line) ?? [];
     const [, script] = /^\|\s*`npm run ([\w:-]+)/.exec(line) ?? [];
-    return !(link !== undefined && isGone(link)) && !(script !== undefined && scripts.includes(script));
+    const links = line.startsWith("- ") ? linksOf(line) : [];
+    const isOfGone = (link !== undefined && isGone(link)) || (links.length > 0 && links.every(isGone));
+    return !isOfGone && !(script !== undefined && scripts.includes(script));
   });
   return lines.join("\n");
 }
 
-/** The words of a link stay in their sentence. */
+function linksOf(line: string): string[] {
+  return [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+}
+
+/** The words of a link stay in their sentence, unless it is one of two that it names. */
 function withoutLinks(text: string, isGone: (link: string) => boolean): string {
-  return text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, words: string, link: string) =>
-    !/^[a-z]+:/.test(link) && isGone(link) ? words : whole,
-  );
+  const isGoneHere = (link: string) => !/^[a-z]+:/.test(link) && isGone(link);
+  return text
+    .replace(/(?:the )?\[[^\]]*\]\(([^)\s]+)\)[^.;|\n]*?, or /g, (whole, link: string) =>
+      isGoneHere(link) ? "" : whole,
+    )
+    .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (whole, words: string, link: string) => (isGoneHere(link) ? words : whole));
 }
 
 /** The package in the drawing of what may ask what. */

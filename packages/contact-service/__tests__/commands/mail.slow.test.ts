@@ -6,10 +6,10 @@ import { openRecords } from "../../src/mail/delivery/records";
 import type { FolderName } from "../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../src/mail/store/mail-store";
 import { type Ending, runCommand } from "../../../../__tests__/support/command";
-import { count, deliverTo, keepEnquiry, until } from "../../../../__tests__/support/delivery";
-import { choice, letterhead, typed, subjectOf } from "../../../../__tests__/support/mail";
-import { emptyFolder } from "../../../../__tests__/support/maildir";
-import { reply, startMailServer } from "../../../../__tests__/support/smtp";
+import { count, deliverTo, keepEnquiry, until } from "../support/delivery";
+import { choice, letterhead, typed, subjectOf } from "../support/mail";
+import { emptyFolder } from "../support/maildir";
+import { reply, startMailServer } from "../support/smtp";
 
 let root: string;
 let store: MailStore;

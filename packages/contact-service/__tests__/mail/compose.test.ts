@@ -4,16 +4,8 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import type { ComposedMessage } from "../../src/mail/compose";
 import { visitorOf } from "../../src/mail/delivery/acknowledgement";
 import { checkEnquiry, type Enquiry, enquirySchema } from "../../src/mail/enquiry";
-import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import {
-  choice,
-  compose,
-  letterhead,
-  MESSAGE_HEADERS,
-  services,
-  typed,
-  subjectOf,
-} from "../../../../__tests__/support/mail";
+import { hostile, RUNS } from "../support/hostile";
+import { choice, compose, letterhead, MESSAGE_HEADERS, services, typed, subjectOf } from "../support/mail";
 import { mailWords } from "../../../../src/lib/mail-words";
 import { words } from "../../../../src/lib/words";
 

@@ -3,8 +3,8 @@ import { outcomeOf } from "../../../../src/contact-form/answer";
 import { checkEnquiry, enquirySchema, type Faults } from "../../src/mail/enquiry";
 import { FIELD_NAMES, type FieldName, type Fields, MAX_LENGTHS } from "../../../../src/contact-form/fields";
 import { words } from "../../../../src/lib/words";
-import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import { services, typed } from "../../../../__tests__/support/mail";
+import { hostile, RUNS } from "../support/hostile";
+import { services, typed } from "../support/mail";
 import { mailWords } from "../../../../src/lib/mail-words";
 
 const schema = enquirySchema(services.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { faultPage, type Site } from "../../src/mail/fault-page";
-import { typed } from "../../../../__tests__/support/mail";
+import { typed } from "../support/mail";
 
 const site: Site = {
   name: "Threadneedle & Sons",

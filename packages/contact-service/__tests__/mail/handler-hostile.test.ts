@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 import fc from "fast-check";
 import { outcomeOf } from "../../../../src/contact-form/answer";
-import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import { multipart, post, services, typed } from "../../../../__tests__/support/mail";
-import { form, handlerWith, held, NAVIGATION } from "../../../../__tests__/support/mail-handler";
+import { hostile, RUNS } from "../support/hostile";
+import { multipart, post, services, typed } from "../support/mail";
+import { form, handlerWith, held, NAVIGATION } from "../support/mail-handler";
 
 it("keeps on its page exactly what was typed, and shows none of it anywhere else", async () => {
   await fc.assert(

@@ -6,8 +6,8 @@ import type { StoreMessage } from "../../src/mail/keep";
 import { Refusal } from "../../src/mail/refusal";
 import { words } from "../../../../src/lib/words";
 import { StoreError } from "../../src/mail/store/store-error";
-import { part, pieces, post, typed } from "../../../../__tests__/support/mail";
-import { CLIENT, form, handlerWith, held, NAVIGATION, site } from "../../../../__tests__/support/mail-handler";
+import { part, pieces, post, typed } from "../support/mail";
+import { CLIENT, form, handlerWith, held, NAVIGATION, site } from "../support/mail-handler";
 import { mailWords } from "../../../../src/lib/mail-words";
 
 describe("a message that is taken", () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import { choice, letterhead, typed, subjectOf } from "../../../../__tests__/support/mail";
+import { choice, letterhead, typed, subjectOf } from "../support/mail";
 import { type KeepEnquiry, keepAsMessage } from "../../src/mail/keep";
 import { openKeepOnce } from "../../src/mail/store/keep-once";
 import { openMailStore } from "../../src/mail/store/mail-store";

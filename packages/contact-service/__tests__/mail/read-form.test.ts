@@ -5,8 +5,8 @@ import { partsOf } from "../../src/mail/multipart";
 import { BODY_LIMITS } from "../../src/mail/read-body";
 import { readForm } from "../../src/mail/read-form";
 import { Refusal } from "../../src/mail/refusal";
-import { hostile, RUNS } from "../../../../__tests__/support/hostile";
-import { BOUNDARY, MULTIPART, multipart, part, pieces, post, typed } from "../../../../__tests__/support/mail";
+import { hostile, RUNS } from "../support/hostile";
+import { BOUNDARY, MULTIPART, multipart, part, pieces, post, typed } from "../support/mail";
 
 const END = `--${BOUNDARY}--\r\n`;
 const URL_ENCODED = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { simpleParser } from "mailparser";
 import german from "../../../../__tests__/agency/data/words.json";
-import { form, handlerWith, NAVIGATION, site } from "../../../../__tests__/support/mail-handler";
-import { compose, typed } from "../../../../__tests__/support/mail";
+import { form, handlerWith, NAVIGATION, site } from "../support/mail-handler";
+import { compose, typed } from "../support/mail";
 import { composeAcknowledgement } from "../../src/mail/delivery/acknowledgement";
 import { mailboxes } from "../../src/mail/agency";
 

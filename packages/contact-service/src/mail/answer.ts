@@ -1,4 +1,4 @@
-import type { MailAnswer, MailRequest } from "./exchange";
+import type { MailAnswer, MailRequest } from "@site/site-server/exchange";
 import { faultPage, type Site, type Typed } from "./fault-page";
 import { REFERENCE_HEADER, type TokenAnswer } from "#contact-form/protocol";
 import type { Refusal } from "./refusal";

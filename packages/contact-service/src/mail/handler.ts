@@ -1,9 +1,8 @@
+import type { Client, MailAnswer, MailHandler, MailRequest } from "@site/site-server/exchange";
 import { type CrossOrigin, crossOriginRules, onlyMessages } from "./abuse/cross-origin";
-import type { Client } from "./abuse/guard";
 import { createTokens, MINIMUM_AGE } from "./abuse/tokens";
 import { accepted, refused, toForm, tokenGiven, wantsPage } from "./answer";
 import { CLOCKS } from "./clocks";
-import type { MailAnswer, MailRequest } from "./exchange";
 import type { Typed } from "./fault-page";
 import { mailWords } from "#lib/mail-words";
 import { Refusal } from "./refusal";
@@ -18,9 +17,6 @@ export interface MailOptions extends TakeOptions {
   /** Told of errors that are not the visitor's, to be logged. They hold nothing of the message. */
   readonly onError?: (error: unknown) => void;
 }
-
-/** Answers a request to the mail endpoint. It always answers, and never with an error of its own. */
-export type MailHandler = (request: MailRequest, client: Client) => Promise<MailAnswer>;
 
 /**
  * Makes the handler of the mail endpoint.

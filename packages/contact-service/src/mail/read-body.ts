@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { MailRequest } from "./exchange";
+import { MOST_BYTES, type MailRequest } from "@site/site-server/exchange";
 import { mailWords } from "#lib/mail-words";
 import { Refusal } from "./refusal";
 
@@ -11,8 +11,8 @@ export interface BodyLimits {
   readonly timeLimit: number;
 }
 
-/** A message of the greatest length fits twice; the page waits 30 seconds for its answer. */
-export const BODY_LIMITS: BodyLimits = { maxBytes: 64 * 1024, timeLimit: 20_000 };
+/** The page waits 30 seconds for its answer. */
+export const BODY_LIMITS: BodyLimits = { maxBytes: MOST_BYTES, timeLimit: 20_000 };
 
 /**
  * Reads a request's body as it comes, and no further than the limits allow, whatever `Content-Length` says.

@@ -1,5 +1,5 @@
 import { mailWords } from "#lib/mail-words";
-import type { MailRequest } from "./exchange";
+import type { MailRequest } from "@site/site-server/exchange";
 import { partsOf } from "./multipart";
 import { BODY_LIMITS, type BodyLimits, leaveBody, readBody } from "./read-body";
 import { Refusal } from "./refusal";

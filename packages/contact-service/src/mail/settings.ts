@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, wholeNumber } from "../environment";
+import { listOf, wholeNumber } from "@site/site-server/environment";
 import { DEFAULT_MAXIMUM } from "./abuse/rate-limit";
 import { MAX_LENGTHS } from "#contact-form/fields";
 import { withAsciiDomain } from "#contact-form/mail-domain";

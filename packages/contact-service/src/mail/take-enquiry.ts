@@ -1,10 +1,10 @@
 import { createStoreOnce, type RecentMessage } from "./abuse/duplicates";
 import { fingerprintOf } from "./abuse/fingerprint";
-import { askGuards, type Client, type Guard } from "./abuse/guard";
+import type { Client, MailRequest } from "@site/site-server/exchange";
+import { askGuards, type Guard } from "./abuse/guard";
 import type { Tokens } from "./abuse/tokens";
 import { CLOCKS, type Clocks } from "./clocks";
 import { checkEnquiry, enquirySchema } from "./enquiry";
-import type { MailRequest } from "./exchange";
 import type { Site, Typed } from "./fault-page";
 import { FIELD_NAMES, TRAP_FIELD } from "#contact-form/fields";
 import type { KeepEnquiry } from "./keep";

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { manifestOf, writeManifest } from "../../../../src/hosting/manifest";
 import { type HostingPolicy, hostingPolicy } from "../../../../src/hosting/policy";
 import { writePolicy } from "../../../../src/hosting/policy-file";
-import { createSiteServer } from "@site/contact-service/server/site-server";
+import { createSiteServer } from "@site/site-server/site-server";
 import type { Build } from "../../src/verify/build";
 import { liveSite } from "../../src/verify/live-site";
 import { type Verdict, verifySite } from "../../src/verify/verify-site";

@@ -1,5 +1,5 @@
-import { pieces, post, typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith, NAVIGATION, site } from "../../../../../__tests__/support/mail-handler";
+import { pieces, post, typed } from "../../support/mail";
+import { form, handlerWith, NAVIGATION, site } from "../../support/mail-handler";
 import { mailWords } from "../../../../../src/lib/mail-words";
 
 const OWN = "http://localhost";

@@ -2,9 +2,9 @@ import { createStoreOnce, MEMORY_SPAN, type RecentMessage } from "../../../src/m
 import { fingerprintOf } from "../../../src/mail/abuse/fingerprint";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
 import type { StoreMessage } from "../../../src/mail/keep";
-import { movableClocks } from "../../../../../__tests__/support/clocks";
-import { typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith } from "../../../../../__tests__/support/mail-handler";
+import { movableClocks } from "../../support/clocks";
+import { typed } from "../../support/mail";
+import { form, handlerWith } from "../../support/mail-handler";
 
 const KEY = { "Idempotency-Key": "c0b2d9a1-7d5e-4c55-9a5e-0d0a4a3d1f00" };
 /** A page that was loaded anew, or another tab, names its attempt otherwise; a page without JavaScript not at all. */

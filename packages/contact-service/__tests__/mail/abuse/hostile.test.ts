@@ -3,9 +3,9 @@ import { simpleParser } from "mailparser";
 import { outcomeOf } from "../../../../../src/contact-form/answer";
 import { limitRate } from "../../../src/mail/abuse/rate-limit";
 import { FIELD_NAMES, TRAP_FIELD } from "../../../../../src/contact-form/fields";
-import { hostile, RUNS } from "../../../../../__tests__/support/hostile";
-import { MESSAGE_HEADERS, MULTIPART, multipart, services, typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith } from "../../../../../__tests__/support/mail-handler";
+import { hostile, RUNS } from "../../support/hostile";
+import { MESSAGE_HEADERS, MULTIPART, multipart, services, typed } from "../../support/mail";
+import { form, handlerWith } from "../../support/mail-handler";
 
 const CANARY = "canary7f3a";
 const LISTED = "https://www.northlight.example";

@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
 import { words } from "../../../../../src/lib/words";
-import { post, typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith, NAVIGATION } from "../../../../../__tests__/support/mail-handler";
+import { post, typed } from "../../support/mail";
+import { form, handlerWith, NAVIGATION } from "../../support/mail-handler";
 
 const URL_ENCODED = { "Content-Type": "application/x-www-form-urlencoded" };
 

@@ -1,7 +1,7 @@
 import { outcomeOf } from "../../../../../src/contact-form/answer";
 import { DEFAULT_MAXIMUM, limitRate } from "../../../src/mail/abuse/rate-limit";
-import { pieces, post, typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith } from "../../../../../__tests__/support/mail-handler";
+import { pieces, post, typed } from "../../support/mail";
+import { form, handlerWith } from "../../support/mail-handler";
 import { mailWords } from "../../../../../src/lib/mail-words";
 import { failed } from "../../../../../__tests__/support/contact-form";
 

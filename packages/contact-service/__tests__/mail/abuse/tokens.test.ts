@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { createTokens, MINIMUM_AGE } from "../../../src/mail/abuse/tokens";
 import { CLOCKS } from "../../../src/mail/clocks";
-import { movableClocks } from "../../../../../__tests__/support/clocks";
-import { typed } from "../../../../../__tests__/support/mail";
-import { form, handlerWith, SECRET } from "../../../../../__tests__/support/mail-handler";
+import { movableClocks } from "../../support/clocks";
+import { typed } from "../../support/mail";
+import { form, handlerWith, SECRET } from "../../support/mail-handler";
 
 const HOUR = 60 * 60 * 1000;
 const YEAR = 365 * 24 * HOUR;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { openHold } from "../../../src/mail/delivery/hold";
 import { waitedBetween } from "../../../src/mail/delivery/schedule";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { count, deliverTo, keepEnquiry, QUICK, until, type Watched } from "../../../../../__tests__/support/delivery";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
-import { type MailServer, reply, startMailServer } from "../../../../../__tests__/support/smtp";
+import { count, deliverTo, keepEnquiry, QUICK, until, type Watched } from "../../support/delivery";
+import { emptyFolder } from "../../support/maildir";
+import { type MailServer, reply, startMailServer } from "../../support/smtp";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;

@@ -4,19 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { simpleParser } from "mailparser";
 import type { SMTPServerOptions } from "smtp-server";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import {
-  count,
-  deliverTo,
-  keepEnquiry,
-  keepMany,
-  onTheWire,
-  until,
-  type Watched,
-} from "../../../../../__tests__/support/delivery";
-import { letterhead, typed } from "../../../../../__tests__/support/mail";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
+import { count, deliverTo, keepEnquiry, keepMany, onTheWire, until, type Watched } from "../../support/delivery";
+import { letterhead, typed } from "../../support/mail";
+import { emptyFolder } from "../../support/maildir";
 import { freePort } from "@site/toolkit/server-process";
-import { type MailServer, reply, selfSigned, startMailServer, startWire } from "../../../../../__tests__/support/smtp";
+import { selfSigned } from "../../../../../__tests__/support/self-signed";
+import { type MailServer, reply, startMailServer, startWire } from "../../support/smtp";
 import { mailWords } from "../../../../../src/lib/mail-words";
 import { filled } from "../../../../../src/lib/words";
 

@@ -3,9 +3,9 @@ import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { count, keepMany, until } from "../../../../../__tests__/support/delivery";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
-import { type MailServer, startMailServer, type Taken } from "../../../../../__tests__/support/smtp";
+import { count, keepMany, until } from "../../support/delivery";
+import { emptyFolder } from "../../support/maildir";
+import { type MailServer, startMailServer, type Taken } from "../../support/smtp";
 
 /** How often the process is killed; `MAIL_KILLS` asks for more. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 20);
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** A process that waits to be told to go, so that its start costs no time. */
 function startProcess(...more: string[]) {
-  const script = resolve("__tests__/support/mail-deliverer.ts");
+  const script = resolve("packages/contact-service/__tests__/support/mail-deliverer.ts");
   const child = spawn(process.execPath, ["--import", "tsx", script, root, String(server.port), ...more], {
     stdio: ["pipe", "pipe", "inherit"],
   });

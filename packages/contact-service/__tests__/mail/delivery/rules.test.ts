@@ -5,8 +5,8 @@ import { PACE } from "../../../src/mail/delivery/pace";
 import { delayAfter, nextAttempt, waitedBetween } from "../../../src/mail/delivery/schedule";
 import { smtpUrl } from "../../../src/mail/delivery/smtp-url";
 import { SendError } from "../../../src/mail/delivery/transport";
-import { hostile, RUNS } from "../../../../../__tests__/support/hostile";
-import { compose, typed } from "../../../../../__tests__/support/mail";
+import { hostile, RUNS } from "../../support/hostile";
+import { compose, typed } from "../../support/mail";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 

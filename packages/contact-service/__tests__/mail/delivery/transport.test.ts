@@ -1,7 +1,8 @@
 import { PACE } from "../../../src/mail/delivery/pace";
 import type { SmtpServer } from "../../../src/mail/delivery/smtp-url";
 import { openTransport } from "../../../src/mail/delivery/transport";
-import { type MailServer, reply, selfSigned, startMailServer, startWire } from "../../../../../__tests__/support/smtp";
+import { selfSigned } from "../../../../../__tests__/support/self-signed";
+import { type MailServer, reply, startMailServer, startWire } from "../../support/smtp";
 
 const ENVELOPE = { from: "a@example.com", to: "b@example.com" };
 const certificate = selfSigned();

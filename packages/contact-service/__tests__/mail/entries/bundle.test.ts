@@ -4,8 +4,8 @@ import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { BUNDLED_ENTRIES, type BundledEntry, bundleEntry } from "../../../../../__tests__/support/bundle-entry";
-import { ENVIRONMENT } from "../../../../../__tests__/support/mail-entries";
+import { BUNDLED_ENTRIES, type BundledEntry, bundleEntry } from "../../support/bundle-entry";
+import { ENVIRONMENT } from "../../support/mail-entries";
 
 const run = promisify(execFile);
 

@@ -1,10 +1,10 @@
 import agency from "../../../../../data/site.json";
 import { simpleParser } from "mailparser";
 import { TRAP_FIELD } from "../../../../../src/contact-form/fields";
-import { choice, MESSAGE_HEADERS, typed, subjectOf } from "../../../../../__tests__/support/mail";
-import { ENTRIES, type Entry, ENVIRONMENT, type StartEntry } from "../../../../../__tests__/support/mail-entries";
-import { form, NAVIGATION } from "../../../../../__tests__/support/mail-handler";
-import { type MailServer, startMailServer, type Taken } from "../../../../../__tests__/support/smtp";
+import { choice, MESSAGE_HEADERS, typed, subjectOf } from "../../support/mail";
+import { ENTRIES, type Entry, ENVIRONMENT, type StartEntry } from "../../support/mail-entries";
+import { form, NAVIGATION } from "../../support/mail-handler";
+import { type MailServer, startMailServer, type Taken } from "../../support/smtp";
 import { mailWords } from "../../../../../src/lib/mail-words";
 import { filled } from "../../../../../src/lib/words";
 

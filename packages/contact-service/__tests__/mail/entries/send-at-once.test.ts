@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { sendAtOnce } from "../../../src/mail/entries/send-at-once";
-import { compose, typed } from "../../../../../__tests__/support/mail";
-import { startMailServer } from "../../../../../__tests__/support/smtp";
+import { compose, typed } from "../../support/mail";
+import { startMailServer } from "../../support/smtp";
 
 const ROUTE = { from: "website@northlight.example", to: "hello@northlight.example", junkTo: "junk@northlight.example" };
 

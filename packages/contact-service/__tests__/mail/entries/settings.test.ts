@@ -1,6 +1,6 @@
 import { SMTP_URL_FORM } from "../../../src/mail/delivery/smtp-url";
 import { settingsIn } from "../../../src/mail/entries/settings";
-import { ENVIRONMENT } from "../../../../../__tests__/support/mail-entries";
+import { ENVIRONMENT } from "../../support/mail-entries";
 
 const RIGHT = { ...ENVIRONMENT, SMTP_URL: "smtps://user:word@smtp.example.com" };
 

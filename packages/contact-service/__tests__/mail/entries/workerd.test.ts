@@ -1,9 +1,9 @@
 import { simpleParser } from "mailparser";
-import { choice, MESSAGE_HEADERS, typed, subjectOf } from "../../../../../__tests__/support/mail";
-import { ENVIRONMENT } from "../../../../../__tests__/support/mail-entries";
-import { form } from "../../../../../__tests__/support/mail-handler";
-import { type MailServer, startMailServer } from "../../../../../__tests__/support/smtp";
-import { startWorkerd, type Workerd } from "../../../../../__tests__/support/workerd";
+import { choice, MESSAGE_HEADERS, typed, subjectOf } from "../../support/mail";
+import { ENVIRONMENT } from "../../support/mail-entries";
+import { form } from "../../support/mail-handler";
+import { type MailServer, startMailServer } from "../../support/smtp";
+import { startWorkerd, type Workerd } from "../../support/workerd";
 
 const CLIENT = "192.0.2.1";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { removeExpired } from "../../../src/mail/store/expire";
 import { FOLDERS, type FolderName } from "../../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { compose, typed } from "../../../../../__tests__/support/mail";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
+import { compose, typed } from "../../support/mail";
+import { emptyFolder } from "../../support/maildir";
 
 const DAY = 24 * 60 * 60 * 1000;
 

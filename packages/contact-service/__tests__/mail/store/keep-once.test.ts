@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type KeepOnce, openKeepOnce } from "../../../src/mail/store/keep-once";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { compose, typed } from "../../../../../__tests__/support/mail";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
+import { compose, typed } from "../../support/mail";
+import { emptyFolder } from "../../support/maildir";
 
 let root: string;
 let store: MailStore;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { ComposedMessage } from "../../../src/mail/compose";
 import type { FOLDERS } from "../../../src/mail/store/folders";
 import { type MailStore, openMailStore } from "../../../src/mail/store/mail-store";
-import { compose, typed } from "../../../../../__tests__/support/mail";
-import { emptyFolder } from "../../../../../__tests__/support/maildir";
-import { watchSyncs } from "../../../../../__tests__/support/watch-syncs";
+import { compose, typed } from "../../support/mail";
+import { emptyFolder } from "../../support/maildir";
+import { watchSyncs } from "../../support/watch-syncs";
 
 const LONG_AGO = new Date(0);
 

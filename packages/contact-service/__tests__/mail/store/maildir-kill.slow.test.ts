@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { emptyFolder, isWhole, startWriter, stored } from "../../../../../__tests__/support/maildir";
+import { emptyFolder, isWhole, startWriter, stored } from "../../support/maildir";
 
 /** How often the writer is killed; `MAIL_KILLS` asks for more. */
 const KILLS = Number(process.env.MAIL_KILLS ?? 20);

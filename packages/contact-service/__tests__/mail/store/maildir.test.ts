@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { mailFolder } from "../../../src/mail/store/mail-folder";
 import { openMaildir } from "../../../src/mail/store/maildir";
 import { StoreError } from "../../../src/mail/store/store-error";
-import { emptyFolder, isWhole, startWriter, stored } from "../../../../../__tests__/support/maildir";
-import { watchSyncs } from "../../../../../__tests__/support/watch-syncs";
+import { emptyFolder, isWhole, startWriter, stored } from "../../support/maildir";
+import { watchSyncs } from "../../support/watch-syncs";
 
 const BYTES = Buffer.from("Subject: one\n\ntwo\n");
 const HOUR = 60 * 60 * 1000;

@@ -5,8 +5,8 @@ import { composeAcknowledgement } from "../../../src/mail/delivery/acknowledgeme
 import { checkEnquiry, enquirySchema } from "../../../src/mail/enquiry";
 import { writeLetter } from "../../../src/mail/letter";
 import { readMessage } from "../../../src/mail/store/read-message";
-import { hostile, RUNS } from "../../../../../__tests__/support/hostile";
-import { choice, compose, letterhead, services, typed, subjectOf } from "../../../../../__tests__/support/mail";
+import { hostile, RUNS } from "../../support/hostile";
+import { choice, compose, letterhead, services, typed, subjectOf } from "../../support/mail";
 
 const schema = enquirySchema(services.map(({ value }) => value));
 

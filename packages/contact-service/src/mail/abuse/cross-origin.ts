@@ -1,4 +1,4 @@
-import type { MailAnswer, MailRequest } from "../exchange";
+import type { MailAnswer, MailRequest } from "@site/site-server/exchange";
 import { KEY_HEADER, REFERENCE_HEADER, TOKEN_HEADER } from "#contact-form/protocol";
 import { mailWords } from "#lib/mail-words";
 import { Refusal } from "../refusal";

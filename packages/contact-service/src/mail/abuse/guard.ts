@@ -1,12 +1,6 @@
+import type { Client, MailRequest } from "@site/site-server/exchange";
 import type { Enquiry } from "../enquiry";
-import type { MailRequest } from "../exchange";
 import type { Refusal } from "../refusal";
-
-/** Who sends a request, as the server knows it. */
-export interface Client {
-  /** The IP address, of the client itself even behind a trusted proxy. */
-  readonly address: string;
-}
 
 type Verdict = Refusal | undefined | Promise<Refusal | undefined>;
 

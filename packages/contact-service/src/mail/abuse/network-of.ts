@@ -1,13 +1,5 @@
+import { bareAddress, UNKNOWN } from "@site/site-server/bare-address";
 import ipaddr from "ipaddr.js";
-
-/** No address is longer, with its zone, its port and what stands around it. */
-const LONGEST = 100;
-
-/** Whoever asks from nobody knows where. */
-const UNKNOWN = "unknown";
-
-/** An address with a port, of IPv6 in brackets, in quotes where RFC 7239 wants them: some proxies write it so. */
-const WITH_PORT = /^"?(?:\[([\da-f:.]+(?:%[^\]]+)?)\]|([\d.]+))(?::\d{1,5})?"?$/i;
 
 /**
  * Who is behind an IP address, as a key: an IPv4 address itself, also when it is written as IPv6; the first 64 bits of an
@@ -21,15 +13,4 @@ export function networkOf(address: string): string {
   if (known.kind() === "ipv4") return known.toString();
   const network = known.toByteArray().fill(0, 8);
   return `${ipaddr.fromByteArray(network).toString()}/64`;
-}
-
-/**
- * An IP address without the port, brackets and quotes that proxies add (Azure's write `203.0.113.8:51234` in
- * `X-Forwarded-For`). What is none comes back as it is, unless it is too long to be one.
- */
-export function bareAddress(text: string): string {
-  if (text.length > LONGEST) return UNKNOWN;
-  const given = text.trim();
-  const [, ipv6, ipv4] = WITH_PORT.exec(given) ?? [];
-  return ipv6 ?? ipv4 ?? given;
 }

@@ -1,5 +1,5 @@
-import { factsOf } from "../error-facts";
-import { errorCode } from "../store/error-code";
+import { factsOf } from "@site/site-server/error-facts";
+import { errorCode } from "@site/site-server/error-code";
 import { SendError } from "./transport";
 
 /**

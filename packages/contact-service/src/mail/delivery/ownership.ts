@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
-import { errorCode } from "../store/error-code";
+import { errorCode } from "@site/site-server/error-code";
 import type { Pace } from "./pace";
 import { DELIVERY_FOLDER } from "./records";
 

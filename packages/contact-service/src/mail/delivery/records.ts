@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { errorCode } from "../store/error-code";
+import { errorCode } from "@site/site-server/error-code";
 import { replaceFile } from "../store/write-through";
 
 /** The folder of what delivery knows, in that of the messages. Mail programs see folders with a leading dot only. */

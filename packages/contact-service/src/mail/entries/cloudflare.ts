@@ -1,4 +1,4 @@
-import type { Environment } from "../../environment";
+import type { Environment } from "@site/site-server/environment";
 import { MAIL_PATH } from "#contact-form/protocol";
 import { type Respond, fromEnvironment } from "./from-environment";
 

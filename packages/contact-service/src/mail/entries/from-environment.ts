@@ -1,14 +1,15 @@
-import type { Environment } from "../../environment";
+import type { Environment } from "@site/site-server/environment";
 import { limitRate } from "../abuse/rate-limit";
 import { mailboxes, siteUnder } from "../agency";
 import { refused } from "../answer";
-import { factsOf } from "../error-facts";
-import { toResponse } from "../exchange";
-import { createMailHandler, type MailHandler } from "../handler";
+import { factsOf } from "@site/site-server/error-facts";
+import type { MailHandler } from "@site/site-server/exchange";
+import { createMailHandler } from "../handler";
 import { keepAsMessage } from "../keep";
 import { MAIL_PATH } from "#contact-form/protocol";
 import { mailWords } from "#lib/mail-words";
 import { Refusal } from "../refusal";
+import { toResponse } from "../to-response";
 import { sendAtOnce } from "./send-at-once";
 import { settingsIn } from "./settings";
 

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createTransport } from "nodemailer";
 import { smtpUrl } from "../delivery/smtp-url";
 import { securityOf } from "../delivery/transport";
-import { ToldError } from "../error-facts";
+import { ToldError } from "@site/site-server/error-facts";
 import type { StoreMessage } from "../keep";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Environment, readEnvironment } from "../../environment";
+import { type Environment, readEnvironment } from "@site/site-server/environment";
 import { ADDRESS, isSite, MAIL_SETTINGS, SECRETS } from "../settings";
 
 const SITE = "an address such as https://www.example.com";

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "./error-code";
+import { errorCode } from "@site/site-server/error-code";
 import { type Maildir, openMaildir } from "./maildir";
 import { StoreError } from "./store-error";
 import { writeNewFile } from "./write-through";

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { MEMORY_SPAN } from "../abuse/duplicates";
 import type { ComposedMessage } from "../compose";
 import type { Filing } from "../keep";
-import { errorCode } from "./error-code";
+import { errorCode } from "@site/site-server/error-code";
 import type { MailStore } from "./mail-store";
 
 /** The folder of the claims, in that of the messages: a file for each message of the last minutes. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import type { ComposedMessage } from "../compose";
-import { errorCode } from "./error-code";
+import { errorCode } from "@site/site-server/error-code";
 import { acknowledgementMark, enquiryMark, readName } from "./file-name";
 import { FOLDERS, type FolderName, type Folders, openFolders, openSubfolder, WAITING } from "./folders";
 import { type Entry, type Maildir, moveMessage } from "./maildir";

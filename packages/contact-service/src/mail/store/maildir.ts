@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { errorCode } from "./error-code";
+import { errorCode } from "@site/site-server/error-code";
 import { splitFlags, uniqueName, withFlags } from "./file-name";
 import { StoreError } from "./store-error";
 import { syncFolder, writeNewFile } from "./write-through";

@@ -1,4 +1,5 @@
-import { errorCode } from "./error-code";
+import { errorCode } from "@site/site-server/error-code";
+import { SystemError } from "@site/site-server/error-facts";
 
 /** Why a message could not be stored: no room, no permission (or a read-only disk), or something else. */
 export type StoreFault = "full" | "denied" | "failed";
@@ -13,7 +14,7 @@ const FAULTS: Readonly<Record<string, StoreFault>> = {
 };
 
 /** A message that could not be stored. Its cause is the error of the file system. */
-export class StoreError extends Error {
+export class StoreError extends SystemError {
   override readonly name = "StoreError";
   readonly fault: StoreFault;
 

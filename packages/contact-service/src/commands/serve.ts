@@ -1,7 +1,0 @@
-import { resolve } from "node:path";
-import { moreDiskThreads } from "../server/disk-threads";
-import { serve } from "./serving";
-
-/** `npm run serve`: serves the site that was built last. */
-moreDiskThreads();
-void serve(resolve("public"));
