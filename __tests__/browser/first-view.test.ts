@@ -1,8 +1,8 @@
 import { parse } from "node:path";
 import type { Page, Request, Route } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
-import { slugOf } from "../../src/lib/slug";
-import { content, OTHER_PAGE } from "../support/content";
+import { slugIn } from "../../src/lib/slug";
+import { content, OTHER_PAGE, pathOf } from "../support/content";
 import { PHONE, siteForTests } from "../support/site";
 
 /*
@@ -71,7 +71,7 @@ it("leaves it to the browser where no script runs", async () => {
 
 it("arrives at a place far down, though what is above it has not been laid out yet", async () => {
   const page = await site.openTab({ viewport: PHONE });
-  const last = slugOf(content.pages.services.services.at(-1) ?? "");
+  const last = slugIn(pathOf("services", content.pages.services.services.at(-1) ?? ""));
   await page.goto(`${site.origin}${addresses.services}#${last}`, { waitUntil: "load" });
   await settled(page);
   const top = await page.locator(`[id="${last}"]`).evaluate((element) => element.getBoundingClientRect().top);

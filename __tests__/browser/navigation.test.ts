@@ -1,5 +1,5 @@
 import { addresses } from "../../src/lib/addresses";
-import { slugOf } from "../../src/lib/slug";
+import { slugIn } from "../../src/lib/slug";
 import { words } from "../../src/lib/words";
 import { barLabel, barLinks, content, expectedPages, pathOf } from "../support/content";
 import { arrived, siteForTests, barLink } from "../support/site";
@@ -49,7 +49,10 @@ it("goes to the top of the next page, tells its name, and comes back to where on
 
 it("comes back to where one was, also where the address names a part of the page", async () => {
   const { services } = content.pages.services;
-  const [early, late] = [services[1], services.at(-1)].map((title = "") => ({ id: slugOf(title), title }));
+  const [early, late] = [services[1] ?? services[0], services.at(-1)].map((title = "") => ({
+    id: slugIn(pathOf("services", title)),
+    title,
+  }));
   const isAtEarly = ({ pathname, hash }: URL) => decodeURI(pathname + hash) === `${addresses.services}#${early?.id}`;
   const { page } = await site.visit(addresses.services);
   await page.locator(`main nav a[href="#${early?.id}"]`).click();

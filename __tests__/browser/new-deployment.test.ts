@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
-import { slugOf } from "../../src/lib/slug";
+import { slugIn } from "../../src/lib/slug";
 import { content, pathOf, PLAIN_PAGE } from "../support/content";
 import { arrived, siteForTests } from "../support/site";
 
@@ -8,7 +8,8 @@ const site = siteForTests();
 
 /** A part of the catalogue, by what stands there. */
 const [service = ""] = content.pages.services.services;
-const PLACE = `${addresses.services}?a=1#${encodeURIComponent(slugOf(service))}`;
+const slug = slugIn(pathOf("services", service));
+const PLACE = `${addresses.services}?a=1#${encodeURIComponent(slug)}`;
 
 /** The host has another build now: its pages' scripts have other names. */
 async function deployAnother(page: Page): Promise<void> {
@@ -73,6 +74,6 @@ it("goes back to a page with its query and part, when its script is no longer th
     history.pushState({}, "", href);
   }, PLACE);
   await page.goBack();
-  await page.locator(`[id="${slugOf(service)}"]`).waitFor({ state: "attached" });
+  await page.locator(`[id="${slug}"]`).waitFor({ state: "attached" });
   expect(page.url()).toBe(site.origin + PLACE);
 });

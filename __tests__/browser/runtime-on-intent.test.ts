@@ -2,10 +2,10 @@ import { chromium, type Locator, type Page, type Request } from "playwright-core
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
-import { slugOf } from "../../src/lib/slug";
+import { slugIn } from "../../src/lib/slug";
 import { words } from "../../src/lib/words";
 import { CHOICE } from "../support/contact-form";
-import { barLabel, content, PLAIN_PAGE } from "../support/content";
+import { barLabel, content, pathOf, PLAIN_PAGE } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
 import { EMPTY, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
 import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
@@ -101,7 +101,7 @@ it("keeps the place that was scrolled to", async () => {
 it.each([
   [
     "a part of the page that the address names",
-    `${addresses.services}#${slugOf(content.pages.services.services[1] ?? "")}`,
+    `${addresses.services}#${slugIn(pathOf("services", content.pages.services.services.at(-1) ?? ""))}`,
   ],
   ["the place that was kept over a reload", addresses.services],
 ])("stays where one has read on to from %s when React comes", async (_, path) => {

@@ -116,8 +116,8 @@ describe("of a service that answers by its status alone", () => {
   });
 
   it.each([
-    [PAGE, "no reason was given."],
-    ["", "no reason was given."],
+    [PAGE, words.form.noReason],
+    ["", words.form.noReason],
     ["Too many messages.", "Too many messages."],
     ['{"error":"Too many messages."}', "Too many messages."],
   ])("takes %j with another one as not sent, and reads no page aloud", (text, reason) => {

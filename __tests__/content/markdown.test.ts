@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { htmlOf, markdownFaults } from "../../src/content/markdown";
 
 const isPage = (to: string) => ["contact", "/privacy/"].includes(to);
@@ -38,6 +39,14 @@ it("becomes HTML whose headings links can lead to, and whose links lead to where
 it("has nothing in it that runs, even where nobody has checked it", () => {
   const html = htmlOf('<script>alert(1)</script>\n\n[a](javascript:alert(1)) <b onclick="x()">', hrefOf);
   expect(html).not.toMatch(/<script|<b|href="javascript/);
+});
+
+it("has tables that keys can scroll where they are wider than the window, named by the heading above them", () => {
+  const table = "| a | b |\n| - | - |\n| c | d |";
+  const html = htmlOf(`${table}\n\n## First\n\n## Who we are\n\n${table}`, (to) => to);
+  const [first, second] = new JSDOM(html).window.document.querySelectorAll("table");
+  expect([first?.tabIndex, first?.getAttribute("aria-labelledby")]).toEqual([0, null]);
+  expect([second?.tabIndex, second?.getAttribute("aria-labelledby")]).toEqual([0, "text-who-we-are"]);
 });
 
 it.each([

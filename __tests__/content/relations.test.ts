@@ -74,6 +74,25 @@ it("refuses a finding that is kept twice", async () => {
   ]);
 });
 
+it.each([
+  ["projects/überlandwerke.json", "nextSteps", "consultation"],
+  ["projects/süßmilch.json", "interfaceAreas", "demo"],
+])("refuses %s without %s, for its buttons would be seen nowhere", async (file, below, actions) => {
+  expect(await faultsAfter(file, below, undefined)).toEqual([
+    {
+      file,
+      field: "actions",
+      got: `"${actions}", whose buttons stand below ${below}, which this project does without`,
+      allowed: `"standard", or ${below} with it`,
+    },
+  ]);
+});
+
+it("refuses no project that has the usual buttons without these parts", async () => {
+  await copy.set("projects/süßmilch.json", "actions", "standard");
+  expect(await faultsAfter("projects/süßmilch.json", "interfaceAreas", undefined)).toEqual([]);
+});
+
 describe("the contact form", () => {
   const choice = (value: string, services: readonly string[]) => ({ value, label: `About ${value}`, services });
 

@@ -3,13 +3,13 @@ import "@testing-library/jest-dom";
 import { TooltipProvider } from "@radix-ui/react-tooltip";
 import { render, screen } from "@testing-library/react";
 import { counted, words } from "../../src/lib/words";
-import { BankingActions, CaseDownload } from "../../src/sections/project/CaseActions";
+import { ConsultationActions, CaseDownload } from "../../src/sections/project/CaseActions";
 
 const unavailable = "There is no PDF of this case yet.";
 
 it("saves the PDF, and says before what it is", () => {
   const file = { path: "/projects/a-–-b/a-–-b.pdf", pages: 4, size: "295 KB" };
-  render(<BankingActions pdf={{ file, unavailable }} />);
+  render(<ConsultationActions pdf={{ file, unavailable }} />);
   const link = screen.getByRole("link", { name: words.actions.downloadPdf });
   expect(link).toHaveAccessibleDescription(counted(words.caseStudy.pdf, 4, { size: "295 KB" }));
   expect(link).toHaveAttribute("href", "/projects/a-%E2%80%93-b/a-%E2%80%93-b.pdf");
@@ -18,7 +18,7 @@ it("saves the PDF, and says before what it is", () => {
 });
 
 it("says why there is no PDF where none could be made", () => {
-  render(<BankingActions pdf={{ file: null, unavailable }} />, { wrapper: TooltipProvider });
+  render(<ConsultationActions pdf={{ file: null, unavailable }} />, { wrapper: TooltipProvider });
   const button = screen.getByRole("button", { name: words.actions.downloadPdf });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(button).toHaveAccessibleDescription(unavailable);
@@ -30,7 +30,7 @@ it.each([
 ])("says nothing of a PDF %s", (_where, pdf) => {
   const { container } = render(
     <>
-      <BankingActions pdf={pdf} />
+      <ConsultationActions pdf={pdf} />
       <CaseDownload pdf={pdf} />
     </>,
   );

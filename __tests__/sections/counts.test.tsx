@@ -48,15 +48,15 @@ const project = {
 };
 
 it("says that one person worked alone", () => {
-  render(<ProjectInfo project={{ ...project, actions: "standard", nextSteps: null }} />);
+  render(<ProjectInfo project={{ ...project, actions: "standard" }} />);
   expect(screen.getByText(counted(words.caseStudy.people, 1))).toBeInTheDocument();
 });
 
 it.each([
-  ["beside the facts where no next steps have it", null, 1],
-  ["not twice", ["Weave another one."], 0],
-])("offers the PDF %s", (_where, nextSteps, count) => {
-  render(<ProjectInfo project={{ ...project, actions: "banking", nextSteps }} />);
+  ["beside the facts", "standard", 1],
+  ["not beside the facts where it is below the next steps", "consultation", 0],
+] as const)("offers the PDF %s", (_where, actions, count) => {
+  render(<ProjectInfo project={{ ...project, actions }} />);
   expect(screen.queryAllByRole("link", { name: words.actions.downloadPdf })).toHaveLength(count);
 });
 

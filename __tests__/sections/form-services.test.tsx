@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SENT } from "../../src/contact-form/answer";
+import { words } from "../../src/lib/words";
 import { ContactForm } from "../../src/sections/contact/ContactForm";
 import { deliveryOf } from "../../src/sections/contact/delivery";
 import { createSender } from "../../src/sections/contact/send-enquiry";
@@ -146,7 +147,7 @@ describe("what a service refuses never reads as sent", () => {
   it("Netlify has found no form", async () => {
     expect(await sent(netlify(NETLIFY_PAGES), queried("Netlify Forms"), netlifyHtml)).toEqual({
       isSent: false,
-      message: failed("no reason was given."),
+      message: failed(words.form.noReason),
     });
   });
 });

@@ -1,3 +1,9 @@
+import { resolve } from "node:path";
+import { logosIn, painted } from "../../src/content/logo";
+import { THEMES } from "../../src/content/themes";
+import { hex } from "../../src/styles/mix";
+import { colourIn, palette, type Theme } from "../../src/styles/palette";
+import { content } from "../support/content";
 import { siteForTests } from "../support/site";
 
 const site = siteForTests();
@@ -19,23 +25,29 @@ it.each([
   expect(drawn).toBe(width);
 });
 
-it("draws the tab's icon lighter in the dark theme", async () => {
-  const light = await Promise.all((["light", "dark"] as const).map((theme) => iconLight(theme)));
-  expect(light[1]).toBeGreaterThan(light[0] ?? Infinity);
-});
+it.each(content.agency.themes ?? THEMES)(
+  "draws the tab's icon in the palette of the %s theme, where its drawing names a colour of that",
+  async (theme) => {
+    const { mark } = await logosIn(resolve("data"));
+    const isNamed = painted(mark, (name) => `var(--${name})`).shapes.includes("var(--");
+    const own = hex(colourIn(palette(theme), mark.colour));
+    expect((await coloursOfIcon(theme)).includes(own)).toBe(isNamed);
+  },
+);
 
-/** How light the icon is: the sum of all its red, green and blue. */
-async function iconLight(colorScheme: "light" | "dark"): Promise<number> {
+/** The colours of the icon's pixels. */
+async function coloursOfIcon(colorScheme: Theme): Promise<string[]> {
   const { page } = await site.visit("/");
   await page.emulateMedia({ colorScheme });
   return page.evaluate(async () => {
-    const image = new Image(32, 32);
+    const image = new Image(64, 64);
     image.src = "/icon.svg";
     await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width: 32, height: 32 });
+    const canvas = Object.assign(document.createElement("canvas"), { width: 64, height: 64 });
     const context = canvas.getContext("2d");
-    context?.drawImage(image, 0, 0, 32, 32);
-    const data = Array.from(context?.getImageData(0, 0, 32, 32).data ?? []);
-    return data.reduce((sum, value, index) => sum + (index % 4 === 3 ? 0 : value), 0);
+    context?.drawImage(image, 0, 0, 64, 64);
+    const data = Array.from(context?.getImageData(0, 0, 64, 64).data ?? []);
+    const digits = data.map((value) => value.toString(16).padStart(2, "0")).join("");
+    return [...new Set(digits.match(/.{8}/g))].filter((one) => one.endsWith("ff")).map((one) => `#${one.slice(0, 6)}`);
   });
 }

@@ -35,7 +35,7 @@ const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
   ["actions.choosePackage", isPriced],
   ["actions.downloadPdf", hasPdf],
   ["actions.getQuote", isPriced],
-  ["actions.startProject", content.projects.some(({ actions, nextSteps }) => actions === "banking" && nextSteps)],
+  ["actions.startProject", content.projects.some(({ actions }) => actions === "consultation")],
   ["caseStudy.pdf", hasPdf],
   ["pricing.customQuote", content.packages.some(({ quote }) => quote === true)],
   ["pricing.included", isPriced],

@@ -1,11 +1,17 @@
 import { interpolate, wcagContrast } from "culori";
 import { HUES } from "../../src/content/discipline";
+import { hueName } from "../../src/styles/brand";
 import { colourIn, palette, THEMES } from "../../src/styles/palette";
+import { content } from "../support/content";
 
 /** WCAG 2.2, 1.4.3: text. Large text could do with less; the palette gives no less to any. */
 const TEXT = 4.5;
 /** WCAG 2.2, 1.4.11: edges of controls, focus rings, signs that carry a meaning. */
 const CONTROL = 3;
+
+/** All that pages can be painted in: those that every content may name, and those of the agency's own disciplines. */
+const OWN = content.agency.disciplines.map(({ hue }) => hueName(hue));
+const ALL_HUES = [...new Set([...HUES, ...OWN])];
 
 const PAPERS = ["paper", "paper-lit", "paper-shade"];
 
@@ -16,7 +22,7 @@ function coloursOf(theme: (typeof THEMES)[number]): (name: string) => string {
   // The deepest facets of sheets that carry text (`_CallToAction.scss`, `_Steps.scss`, `_ProjectResults.scss`).
   mixed.set("step", mix(colourIn(colours, "paper"), colourIn(colours, "crease"), 0.3));
   mixed.set("signal-deep", mix(colourIn(colours, "signal"), "black", 0.96));
-  for (const hue of HUES) {
+  for (const hue of ALL_HUES) {
     mixed.set(`${hue}-sheet`, mix(colourIn(colours, hue), "white", 0.74));
     mixed.set(`${hue}-deep`, mix(mix(colourIn(colours, hue), "white", 0.74), colourIn(colours, hue), 0.7));
     mixed.set(`${hue}-tint`, mix(colourIn(colours, hue), colourIn(colours, "paper"), 0.22));
@@ -35,7 +41,7 @@ const TEXT_PAIRS = [
   ["on-signal", "signal"],
   ["on-signal", "signal-deep"],
   ["ink", "step"],
-  ...HUES.flatMap((hue) => [
+  ...ALL_HUES.flatMap((hue) => [
     [`${hue}-text`, "paper"],
     [`${hue}-text`, "paper-lit"],
     [`${hue}-text`, "paper-shade"],
@@ -54,7 +60,7 @@ const CONTROL_PAIRS = [
 
 it("knows the hues that the content may name, and no others", () => {
   const named = [...palette("light").keys()].flatMap((name) => /^(.+)-text$/.exec(name)?.[1] ?? []);
-  expect(named.filter((name) => name !== "signal").sort()).toEqual([...HUES].sort());
+  expect(named.filter((name) => name !== "signal").sort()).toEqual([...ALL_HUES].sort());
 });
 
 describe.each(THEMES)("in the %s theme", (theme) => {

@@ -82,11 +82,12 @@ function sized(value: unknown, model: Part, path: readonly PropertyKey[], size: 
   );
 }
 
-/** The one project stands in the portfolio, under a category that it knows, and has a PDF. */
+/** The one project stands in the portfolio, under a category that it knows, and has the usual buttons and a PDF. */
 function alone(one: ContentFile, _: number, all: readonly ContentFile[]): ContentFile {
   if (one.type !== "Project") return one;
   const [category] = find(all, "PortfolioPage categories.*");
-  const changes = { category: category?.value, portfolioOrder: 1, pdf: true };
+  // What other buttons stand below is a list that the smallest does without.
+  const changes = { category: category?.value, portfolioOrder: 1, actions: "standard", pdf: true };
   return { ...one, value: { ...(one.value as Json), ...changes } };
 }
 

@@ -1,7 +1,7 @@
 import { graphql, Link, useStaticQuery } from "gatsby";
 import { required } from "../lib/required";
 import { words } from "../lib/words";
-import { CurrentYear } from "./CurrentYear";
+import { Copyright } from "./Copyright";
 import { FooterContact } from "./FooterContact";
 import { LegalTexts } from "./LegalTexts";
 import { Logo } from "./Logo";
@@ -44,10 +44,7 @@ export function Footer() {
         </nav>
         <FooterContact agency={agency} />
         <div className="footer__end row between hairline soft text-small">
-          <p>
-            © <CurrentYear builtFrom={required(data.deployment, "deployment").year} />
-            {` ${agency.name}`}
-          </p>
+          <Copyright builtFrom={required(data.deployment, "deployment").year} owner={agency.name} />
           {!process.env.ONLY_THEME && <ThemeSwitch />}
           <LegalTexts texts={required(data.legal, "legal texts").texts} pages={data.allLegalPage.nodes} />
         </div>

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 interface Props {
   readonly lines: readonly string[];
 }
@@ -5,9 +7,9 @@ interface Props {
 /** Texts one below the other, as in a letter. */
 export function Lines({ lines }: Props) {
   return lines.map((line, index) => (
-    <span key={line}>
+    <Fragment key={line}>
       {index > 0 && <br />}
       {line}
-    </span>
+    </Fragment>
   ));
 }

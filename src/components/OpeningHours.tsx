@@ -10,7 +10,7 @@ export function OpeningHours({ days }: Props) {
   return (
     <dl className="opening-hours">
       {days.map(({ daysText, hoursTexts }) => (
-        <div className="opening-hours__days" key={daysText}>
+        <div key={daysText}>
           <dt>{daysText}</dt>
           <dd>
             <Lines lines={hoursTexts} />

@@ -18,7 +18,8 @@ export function ProjectGrid({ projects }: Props) {
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
               <p className="project-grid__result hairline text-small" key={label}>
-                <span className="title-3 hued">{value}</span> {label}
+                <span className="title-3 hued">{value}</span>
+                {` ${label}`}
               </p>
             ))}
           </ProjectCard>

@@ -67,16 +67,23 @@ export function markdownFaults(text: string, isPage: (to: string) => boolean): M
 }
 
 /**
- * A text as HTML. Headings get a place that links can lead to.
+ * A text as HTML. Headings get a place that links can lead to. Where a table is wider than the window, keys scroll it,
+ * once it has the focus; it is named by the heading that it stands under.
  *
  * @param hrefOf - The address that stands in the page for a page's name or address.
  */
 export function htmlOf(text: string, hrefOf: (to: string) => string): string {
   const tokens = WRITER.parse(text, {});
+  let heading: string | undefined;
   tokens.forEach((token, index) => {
     if (token.type === "heading_open") {
-      token.attrSet("id", ANCHOR + slugOf(textOf(tokens[index + 1])));
+      heading = ANCHOR + slugOf(textOf(tokens[index + 1]));
+      token.attrSet("id", heading);
       token.attrSet("class", LOOKS[token.tag] ?? "strong");
+    }
+    if (token.type === "table_open") {
+      token.attrSet("tabindex", "0");
+      if (heading !== undefined) token.attrSet("aria-labelledby", heading);
     }
     for (const child of token.children ?? []) {
       if (child.type === "link_open") child.attrSet("href", addressOf(hrefIn(child), hrefOf));

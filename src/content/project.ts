@@ -46,9 +46,10 @@ const interfaceArea = z
   })
   .meta({ id: "InterfaceArea", description: "A part of the interface with its picture." });
 
-const actions = z.enum(["standard", "banking", "demo"]).meta({
+const actions = z.enum(["standard", "consultation", "demo"]).meta({
   id: "CaseStudyActions",
-  description: "The page's buttons: standard, banking (consultation, PDF) or demo (demo, source).",
+  description:
+    "The page's buttons: standard, consultation (below nextSteps, with the PDF) or demo (below interfaceAreas).",
 });
 
 /** A file in `data/projects/`: one project, one case study. */

@@ -1,5 +1,6 @@
 import { pageTitle } from "../lib/page-title";
 import { COLLECTION_TYPES } from "../lib/page-kinds";
+import { caseActionFaults } from "./case-actions";
 import { choiceFaults } from "./form-choices";
 import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
@@ -55,6 +56,7 @@ export function relationFaults(
       ...uniqueFaults(files),
       ...pageTitleFaults(files),
       ...priceFaults(files),
+      ...caseActionFaults(files),
       ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
       ...selfFaults(files),
       ...(isKnowable("Service title") ? choiceFaults(files) : []),

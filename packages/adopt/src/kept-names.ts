@@ -1,13 +1,12 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { valueAt } from "#content/fault";
 import { formatted } from "./formatted";
-import type { Keepable } from "./keep";
 
 /** A field of a content file. */
 type Place = readonly [file: string, path: JSONPath];
 
-/** Where the starter names what a part of the content has; of a part that is kept, these are as they were. */
-const NAMED: Readonly<Partial<Record<Keepable, readonly Place[]>>> = {
+/** Where the starter names what a part of the content has: where that part is kept, they stay as they were. */
+const NAMED: Readonly<Record<string, readonly Place[]>> = {
   services: [["site.json", ["disciplines"]]],
   projects: [
     ["pages/portfolio.json", ["categories"]],
@@ -31,7 +30,7 @@ export async function withKeptNames(
   file: string,
   text: string,
   present: string | undefined,
-  groups: readonly Keepable[],
+  groups: readonly string[],
 ): Promise<string> {
   const places = groups.flatMap((group) => NAMED[group] ?? []).filter(([where]) => where === file);
   if (places.length === 0 || present === undefined) return text;

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { ABOUT, add, type Change, SITEMAP, swap, tag } from "./change";
 
 /** What is at the edge of a rule and keeps it. */
@@ -32,6 +34,14 @@ export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
     swap(ABOUT, '"Who we are."', '"Who we are.","about":{"@type":"Organization","name":"A client"}'),
   ],
   ["a file that holds a part of a page", (on) => on.write("_gatsby/slice.html", "<script></script>")],
+  [
+    "a legal page of few words",
+    async (on) => {
+      await mkdir(join(on.dataDir, "legal"));
+      await writeFile(join(on.dataDir, "legal/about.json"), '{ "title": "About" }');
+      await on.swap(ABOUT, "Paper holds a fold for years. ".repeat(22), "Paper. ");
+    },
+  ],
   ["a redirect from an old address", (on) => on.setData("redirects", [{ from: "/old/", to: "/about/" }])],
   ["a rule for another robot", swap("robots.txt", "Sitemap:", "User-agent: Nosy\nDisallow: /\n\nSitemap:")],
   ["a longer Allow than Disallow", swap("robots.txt", "Allow: /", "Disallow: /ab\nAllow: /about/")],

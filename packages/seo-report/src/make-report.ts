@@ -21,8 +21,8 @@ interface Options {
 export async function makeReport({ siteDir, dataDir, earlier }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const site = await readSite(siteDir, redirects);
-  const context: Context = { site, redirects, earlier, now: new Date() };
-  const all = RULES.flatMap((rule) => findingsOf(rule, context, files));
+  const context: Context = { site, redirects, files, earlier, now: new Date() };
+  const all = RULES.flatMap((rule) => findingsOf(rule, context));
   const { findings, silenced } = silence(all, exceptions);
   const pages: PageReport[] = [];
   for (const page of site.pages) pages.push(await pageReport(page, site, findings, files));
@@ -43,13 +43,13 @@ export async function makeReport({ siteDir, dataDir, earlier }: Options): Promis
   };
 }
 
-function findingsOf(rule: Rule, context: Context, files: ReadonlyMap<string, string>): Finding[] {
+function findingsOf(rule: Rule, context: Context): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
-    file: place ?? files.get(page) ?? "src/",
+    file: place ?? context.files.get(page) ?? "src/",
   }));
 }
 

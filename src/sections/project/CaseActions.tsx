@@ -15,7 +15,7 @@ interface PdfProps {
 }
 
 /** What a reader who wants the same can do. */
-export function BankingActions({ pdf }: PdfProps) {
+export function ConsultationActions({ pdf }: PdfProps) {
   return (
     <div className="row start">
       <ButtonLink to={contactPath()}>{words.actions.startProject}</ButtonLink>

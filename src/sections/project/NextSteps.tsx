@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { words } from "../../lib/words";
-import { BankingActions } from "./CaseActions";
+import { ConsultationActions } from "./CaseActions";
 
 interface Props {
   readonly project: Queries.NextStepsFragment;
@@ -23,7 +23,7 @@ export function NextSteps({ project: { nextSteps, actions, casePdf } }: Props) {
             </li>
           ))}
         </ol>
-        {actions === "banking" && <BankingActions pdf={casePdf} />}
+        {actions === "consultation" && <ConsultationActions pdf={casePdf} />}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The facts of a project on a slip of paper, and what it was made with. */
-export function ProjectInfo({ project: { info, toolkit, actions, casePdf, nextSteps } }: Props) {
+export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
   const facts = [
     { label: words.caseStudy.client, value: info.client },
     { label: words.caseStudy.timeline, value: info.timeline },
@@ -36,8 +36,8 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf, nextSt
           </li>
         ))}
       </ul>
-      {/* Where there are next steps, the buttons below them have it. */}
-      {(actions !== "banking" || !nextSteps) && <CaseDownload pdf={casePdf} />}
+      {/* Else it stands among the buttons below the next steps. */}
+      {actions !== "consultation" && <CaseDownload pdf={casePdf} />}
     </aside>
   );
 }
@@ -59,7 +59,6 @@ export const query = graphql`
       items
     }
     actions
-    nextSteps
     casePdf {
       ...CasePdfAction
     }

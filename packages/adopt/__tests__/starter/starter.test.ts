@@ -4,11 +4,12 @@ import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../../src/content/check";
 import { faultReport, valueAt } from "../../../../src/content/fault";
+import { AGENCY } from "../../../../__tests__/support/agency";
 import { type Answers, PARTS } from "../../src/answers";
 import { formatted } from "../../src/formatted";
 import { presentIn } from "../../src/present";
 import { type ContentFiles, starterContent } from "../../src/starter/starter-content";
-import { untranslated } from "../../src/starter/texts";
+import { untranslated, wordsIn } from "../../src/starter/texts";
 
 /* What pictures show has tests of its own; here they are only files of the size that was asked for, made at once. */
 jest.mock("../../src/starter/pictures/draw", () => ({
@@ -171,14 +172,36 @@ it("quotes nobody on the home page where there are no testimonials, and asks for
   expect(valueAt(jsonIn(files, "projects/first.json"), ["pdf"])).toBeUndefined();
 });
 
-it.each([
-  ["de-CH", "Nachricht senden", []],
-  ["en-AU", "Send Message", []],
-  ["pl-PL", "Send Message", ["Polish", "Polish"]],
-])("speaks %s in its own words, or in English with a note", async (language, send, notes) => {
-  const files = await written({ language });
-  expect(valueAt(jsonIn(files, "words.json"), ["actions", "send"])).toBe(send);
-  expect(untranslated(language).map((note) => /\bPolish\b/.exec(note)?.[0])).toEqual(notes);
+it("speaks the agency's language, as far as there are words in it", async () => {
+  const files = await written({ language: "de-CH" });
+  expect(valueAt(jsonIn(files, "words.json"), ["actions", "send"])).toBe("Nachricht senden");
+  expect(untranslated("de-CH")).toEqual([]);
+});
+
+describe("words of the interface", () => {
+  let english: string;
+  beforeAll(async () => {
+    english = await mkdtemp(join(tmpdir(), "english-"));
+    await writeFile(join(english, "site.json"), '{ "language": "en-GB" }');
+    await writeFile(join(english, "words.json"), '{ "actions": { "send": "Send it" } }');
+  });
+  afterAll(() => rm(english, { recursive: true }));
+
+  it.each([
+    ["de-CH", "German and English", "Nachricht senden", []],
+    ["en-AU", "German and English", "Send it", []],
+    ["pl-PL", "German and English", "Send it", ["texts in English", "words in English"]],
+    ["en-AU", "German", "Nachricht senden", ["words in German"]],
+    ["pl-PL", "German", "Nachricht senden", ["texts in English", "words in German"]],
+  ])(
+    "of an agency in %s are chosen among %s, with a note on what is left to put into it",
+    (language, of, send, notes) => {
+      const contents = of === "German" ? [AGENCY] : [AGENCY, english];
+      expect(valueAt(wordsIn(language, contents), ["actions", "send"])).toBe(send);
+      const told = untranslated(language, contents).map((note) => /(texts|words) .*are (in \w+):/.exec(note)?.slice(1));
+      expect(told.map((parts) => parts?.join(" "))).toEqual(notes);
+    },
+  );
 });
 
 it("draws for each place a picture of its own, with a text that says that it is a placeholder", async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { valueAt } from "#content/fault";
 
 /** Languages in which there are texts that say what belongs where. */
@@ -45,33 +45,43 @@ export function moreOf({ json }: Texts): More {
   return json.get("more.json") as More;
 }
 
-/** Words of the interface, as a content of the project has them: in the language, or else in English. */
-export function wordsIn(language: string): unknown {
-  const contents = CONTENTS.map((folder) => join(PROJECT, folder)).filter((folder) =>
-    existsSync(join(folder, "words.json")),
-  );
-  const spoken = (folder: string) => primary(String(valueAt(jsonIn(folder, "site.json"), ["language"])));
-  const folder =
-    contents.find((one) => spoken(one) === primary(language)) ??
-    contents.find((one) => spoken(one) === "en") ??
-    contents[0];
-  if (folder === undefined)
-    throw new Error("There are no words of the interface to begin with: data/words.json is gone");
-  return jsonIn(folder, "words.json");
+/** Words of the interface, as a content of the project has them: in the language, or else in English, or as they are. */
+export function wordsIn(language: string, contents: readonly string[] = CONTENTS): unknown {
+  return jsonIn(contentFor(language, contents), "words.json");
 }
 
 /** What of a starter is in another language than the agency's, in a sentence each. */
-export function untranslated(language: string): string[] {
+export function untranslated(language: string, contents: readonly string[] = CONTENTS): string[] {
   const wanted = primary(language);
-  const name = new Intl.DisplayNames("en", { type: "language" }).of(wanted) ?? wanted;
   const texts = LANGUAGES.some((one) => one === wanted)
     ? []
-    : [`The starter's texts are in English: write yours in ${name}.`];
-  const spoken = CONTENTS.map((folder) => join(PROJECT, folder))
-    .filter((folder) => existsSync(join(folder, "site.json")))
-    .map((folder) => primary(String(valueAt(jsonIn(folder, "site.json"), ["language"]))));
-  if (spoken.includes(wanted)) return texts;
-  return [...texts, `The interface's words in data/words.json are in English: put them into ${name}.`];
+    : [`The starter's texts are in English: write yours in ${named(wanted)}.`];
+  const spoken = spokenIn(contentFor(language, contents));
+  if (spoken === wanted) return texts;
+  return [
+    ...texts,
+    `The interface's words in data/words.json are in ${named(spoken)}: put them into ${named(wanted)}.`,
+  ];
+}
+
+/** The content whose words an agency begins with. */
+function contentFor(language: string, contents: readonly string[]): string {
+  const whole = contents
+    .map((folder) => resolve(PROJECT, folder))
+    .filter((folder) => ["site.json", "words.json"].every((file) => existsSync(join(folder, file))));
+  const folder =
+    whole.find((one) => spokenIn(one) === primary(language)) ?? whole.find((one) => spokenIn(one) === "en") ?? whole[0];
+  if (folder === undefined)
+    throw new Error("There are no words of the interface to begin with: data/words.json is gone");
+  return folder;
+}
+
+function spokenIn(folder: string): string {
+  return primary(String(valueAt(jsonIn(folder, "site.json"), ["language"])));
+}
+
+function named(language: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 }
 
 function jsonIn(folder: string, file: string): unknown {

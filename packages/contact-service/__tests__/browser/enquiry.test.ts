@@ -6,10 +6,11 @@ import type { Page } from "playwright-core";
 import { type MailStore, openMailStore } from "../../src/mail/store/mail-store";
 import { openMaildir } from "../../src/mail/store/maildir";
 import { addresses } from "../../../../src/lib/addresses";
+import { mailWords } from "../../../../src/lib/mail-words";
 import { words } from "../../../../src/lib/words";
 import { form } from "../../../../__tests__/support/contact-form";
 import { startDovecot } from "../support/dovecot";
-import { choice, typed } from "../support/mail";
+import { choice, subjectOf, tooLong, typed } from "../support/mail";
 import { emptyFolder } from "../support/maildir";
 import { type ServeProcess, startServe, stopServe } from "../../../../__tests__/support/serve-process";
 import { siteForTests } from "../../../../__tests__/support/site";
@@ -97,11 +98,11 @@ it("a message comes from the page to the agency's mailbox, with the reference th
   while (mailServer.taken.length === 0) await new Promise((done) => setTimeout(done, 50));
   const [mail, ...others] = await inMailbox();
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe(`Website enquiry: ${choice.label} [${reference}]`);
+  expect(mail?.subject).toBe(`${subjectOf(choice.label)} [${reference}]`);
   expect(mail?.messageId).toContain(reference);
   expect(mail?.replyTo?.value).toEqual([{ name: `${typed.firstName} ${typed.lastName}`, address: typed.email }]);
   expect(mail?.text).toContain(message);
-  expect(mail?.text).toContain(`Phone: ${typed.phone}`);
+  expect(mail?.text).toContain(`${words.form.phone}: ${typed.phone}`);
   expect(problems).toEqual([]);
 });
 
@@ -109,7 +110,7 @@ it("one who fills in the form at once is no machine: the page waits until the se
   const { page } = await site.visit(addresses.contact);
   await fill(page, "In a hurry");
   await send(page);
-  await status(page).getByText("successfully").waitFor();
+  await status(page).getByText(SENT, { exact: true }).waitFor();
   expect(await kept("In a hurry")).toHaveLength(1);
   expect((await store.list("junk")).length).toBe(0);
 });
@@ -125,7 +126,7 @@ it("a message whose answer was lost is sent again and kept once", async () => {
   await status(page).getByText(words.form.unreachable).waitFor();
   await page.unroute("**/mail.php");
   await send(page);
-  await status(page).getByText("successfully").waitFor();
+  await status(page).getByText(SENT, { exact: true }).waitFor();
   expect(await kept("The answer gets lost")).toHaveLength(1);
 });
 
@@ -136,7 +137,7 @@ it("what ticks the box that nobody sees is told success, and lies among the junk
     box.checked = true;
   });
   await send(page);
-  await status(page).getByText("successfully").waitFor();
+  await status(page).getByText(SENT, { exact: true }).waitFor();
   expect(await store.list("junk")).toHaveLength(1);
   expect(mailServer.taken.filter(({ bytes }) => bytes.includes("pills"))).toEqual([]);
 });
@@ -165,7 +166,7 @@ describe("without JavaScript", () => {
       // As a paste: what a test sets is not bound by what the browser bounds.
       await page.keyboard.insertText("m".repeat(length - (await page.locator("[name=message]").inputValue()).length));
       await send(page);
-      await page.getByText("Your message is too long. Up to 10,000 characters fit.").first().waitFor();
+      await page.getByText(tooLong("message")).first().waitFor();
       expect(await page.locator("[name=message]").inputValue()).toHaveLength(length);
     }
   });
@@ -175,9 +176,9 @@ describe("without JavaScript", () => {
     await fill(page, "First wrong, then right");
     await page.locator("[name=email]").fill("ada@example");
     await send(page);
-    await page.getByRole("heading", { name: "Your message was not sent" }).waitFor();
+    await page.getByRole("heading", { name: mailWords.notSent }).waitFor();
     expect(await page.locator("[name=message]").inputValue()).toBe("First wrong, then right");
-    await page.getByText("Please check your email address.").first().waitFor();
+    await page.getByText(mailWords.faults.email).first().waitFor();
     await page.locator("[name=email]").fill(typed.email);
     await send(page);
     await page.getByText(thanks).waitFor();

@@ -43,7 +43,7 @@ function fromText(text = "") {
   const facts = text
     .slice(0, end)
     .split("\n")
-    .map((line) => /^(\w+): (.*)$/su.exec(line)?.slice(1));
+    .map((line) => /^([^:]+): (.*)$/su.exec(line)?.slice(1));
   return { facts, message: text.slice(end + 2).replace(/\n$/, "") };
 }
 

@@ -4,7 +4,7 @@ import { checkEnquiry, enquirySchema, type Faults } from "../../src/mail/enquiry
 import { FIELD_NAMES, type FieldName, type Fields, MAX_LENGTHS } from "../../../../src/contact-form/fields";
 import { words } from "../../../../src/lib/words";
 import { hostile, RUNS } from "../support/hostile";
-import { services, typed } from "../support/mail";
+import { services, tooLong, typed } from "../support/mail";
 import { mailWords } from "../../../../src/lib/mail-words";
 
 const schema = enquirySchema(services.map(({ value }) => value));
@@ -167,7 +167,7 @@ it.each(["firstName", "lastName", "phone", "message"] as const)("bounds the leng
 it.each(FIELD_NAMES)("looks at nothing of %s that is far too long, however long it takes to normalise", (name) => {
   const marks = `a${"\u0315".repeat(15_400)}${"\u0316".repeat(15_400)}`;
   const start = performance.now();
-  for (let times = 0; times < 20; times += 1) expect(faults({ [name]: marks })[name]).toMatch(/ is too long\. Up to /);
+  for (let times = 0; times < 20; times += 1) expect(faults({ [name]: marks })[name]).toBe(tooLong(name));
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
@@ -189,7 +189,7 @@ it("normalises what may come in faster than its marks can be sorted, however man
   // In turns, for both to meet the same machine.
   for (const marks of Array.from({ length: 5 }, () => crowds).flat()) {
     checked += timeOf(() => {
-      expect(faults({ message: `a${marks}` })).toEqual({ message: expect.stringContaining("too long") });
+      expect(faults({ message: `a${marks}` })).toEqual({ message: tooLong("message") });
       expect(check({ message: `a${marks.slice(0, 4_000)}` })).toHaveProperty("enquiry");
     });
     sorted += timeOf(() => `a${marks}`.normalize("NFC"));
@@ -223,7 +223,7 @@ it("bounds the length of an address", () => {
   const domain = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example`;
   const email = `${"x".repeat(MAX_LENGTHS.email - domain.length - 1)}@${domain}`;
   expect(faults({ email })).toEqual({});
-  expect(faults({ email: `x${email}` })).toEqual({ email: expect.stringContaining("too long") });
+  expect(faults({ email: `x${email}` })).toEqual({ email: tooLong("email") });
 });
 
 it("writes names in one form, without hidden directions and double spaces", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createComposer, type Letterhead } from "../../src/mail/compose";
-import type { Fields } from "../../../../src/contact-form/fields";
+import { type FieldName, type Fields, MAX_LENGTHS } from "../../../../src/contact-form/fields";
 import { required } from "../../../../src/lib/required";
 import { mailWords } from "../../../../src/lib/mail-words";
-import { filled } from "../../../../src/lib/words";
+import { counted, filled, words } from "../../../../src/lib/words";
 
 const contact = JSON.parse(readFileSync("data/pages/contact.json", "utf8")) as {
   form: { services: { value: string; label: string }[] };
@@ -37,6 +37,13 @@ export const MESSAGE_HEADERS = [
 
 /** The subject of an enquiry about a service. */
 export const subjectOf = (service: string) => filled(mailWords.letter.subjectOf, { service });
+
+/** What is said of a field that holds more than may be sent. */
+export function tooLong(name: FieldName): string {
+  const characters = counted(words.form.characters, MAX_LENGTHS[name]);
+  const sentences = [filled(mailWords.faults.long, { field: mailWords.fields[name] }), words.form.upTo];
+  return filled(sentences.join(" "), { characters });
+}
 
 /** What a visitor may have typed. */
 export const typed = {

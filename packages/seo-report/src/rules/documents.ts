@@ -4,6 +4,9 @@ import { CODE_OF_HEAD, onAllPages, onListedPages, type Rule } from "./rule";
 /** About the length of a contact page that says when it answers and what it costs: the shortest of its kind. */
 const MIN_WORDS = 120;
 
+/** Where the data of pages is whose length the law decides. */
+const LEGAL = "data/legal/";
+
 /** What the document of every page has to keep. */
 export const documentRules: readonly Rule[] = [
   {
@@ -68,8 +71,8 @@ export const documentRules: readonly Rule[] = [
     title: `A page has less than ${MIN_WORDS} words`,
     reason: "Google names no number, and more words are no merit; but with less a page has seldom answered a question.",
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
-    check: onListedPages(({ words }) =>
-      words < MIN_WORDS
+    check: onListedPages(({ words, address }, { files }) =>
+      words < MIN_WORDS && !files.get(address)?.startsWith(LEGAL)
         ? [{ found: `${numberOf(words, "word")} in the main part`, change: "Say what a visitor comes to find out." }]
         : [],
     ),

@@ -29,6 +29,8 @@ export type Check = (context: Context) => readonly Observation[];
 export interface Context {
   readonly site: Site;
   readonly redirects: readonly Redirect[];
+  /** The data file of each page, from the root of the project, by the page's address. */
+  readonly files: ReadonlyMap<string, string>;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport | undefined;
   readonly now: Date;
