@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -59,6 +59,32 @@ export async function cloneProject(): Promise<ProjectCopy> {
   if (existsSync(".git")) await cp(resolve(".git"), join(folder, ".git"), { recursive: true });
   await copyPackages(resolve("node_modules"), join(folder, "node_modules"));
   return projectIn(folder);
+}
+
+/** Copies all of the project, with its tests, and puts other content in the place of its own: no file more. */
+export async function takeOver(dataDir: string): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "site-project-"));
+  // As any project, it can be read by all: tests of rights ask as somebody else.
+  await chmod(folder, 0o755);
+  const made = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
+  const parts = (await readdir(".")).filter((name) => ![".git", "data", ...made].includes(name));
+  for (const name of parts) await cp(name, join(folder, name), { recursive: true });
+  await cp("data/schema", join(folder, "data/schema"), { recursive: true });
+  await cp(dataDir, join(folder, "data"), { recursive: true });
+  await beginHistory(folder);
+  await linkPackages(folder);
+  return projectIn(folder);
+}
+
+/** Keeps the copy as its agency would: the version history tells when pages were changed. */
+async function beginHistory(folder: string): Promise<void> {
+  const author = ["-c", "user.name=Agency", "-c", "user.email=post@agency.example"];
+  for (const step of [
+    ["init", "--quiet"],
+    ["add", "."],
+    [...author, "commit", "--quiet", "--message", "Our content"],
+  ])
+    await promisify(execFile)("git", step, { cwd: folder });
 }
 
 /** Copies all of the project and installs its packages as a host does: from the lockfile, without those of development. */

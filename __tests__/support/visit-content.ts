@@ -11,7 +11,7 @@ const SOCIAL = ["mastodon", "bluesky", "xing"].map((network) => ({
 }));
 
 /** Where an agency is, and when it is open: by day, in two parts of the day, around the clock. */
-export const VISIT = {
+const VISIT = {
   address: { street: "Speicherstadt 12", more: "Hof 3", postalCode: "20457", city: "Hamburg", country: "DE" },
   openingHours: [
     {
