@@ -13,7 +13,7 @@ interface Props {
 /** The document around every page: Gatsby's own, without what only browsers that are gone have read. */
 export default function Html(props: Props) {
   return (
-    <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
+    <html lang={props.htmlAttributes.lang} dir={process.env.FROM_RIGHT ? "rtl" : undefined} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,6 +9,7 @@ import { ResultFan } from "../../src/sections/portfolio/ResultFan";
 import { ProjectInfo } from "../../src/sections/project/ProjectInfo";
 import { ServicePeers } from "../../src/sections/service/ServicePeers";
 import { SampleWork } from "../../src/sections/shared/SampleWork";
+import { ClientQuotes } from "../../src/sections/testimonials/ClientQuotes";
 import { Industries } from "../../src/sections/testimonials/Industries";
 import { samplePicture } from "../support/picture";
 
@@ -84,4 +85,25 @@ it("draws a strip of at most sixty panels for each industry, however many projec
   );
   const panels = [...container.querySelectorAll("svg")].map((strip) => strip.innerHTML.match(/z/g)?.length);
   expect(panels).toEqual([60, 1]);
+});
+
+const client = {
+  name: "Ada Quill",
+  role: "Weaver",
+  company: "Loom",
+  avatar: samplePicture("Ada"),
+  content: "They listened first, and asked again when the cloth was on the loom.",
+  industry: "Textiles",
+  project: { title: "A scarf", path: "/projects/scarf/", service: { hue: "leaf" } },
+};
+
+it("shows stars of those alone who gave some", () => {
+  const testimonials = [
+    { ...client, rating: 4 },
+    { ...client, name: "Joe Bobbin", rating: null },
+  ];
+  render(<ClientQuotes clients={{ testimonials }} stats={{ stats: [] }} />);
+  expect(screen.getAllByText(counted(words.stars, 4))).toHaveLength(1);
+  expect(document.querySelectorAll("svg")).toHaveLength(1);
+  expect(screen.getByText("Joe Bobbin")).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const LOOK = {
   fontFamily: "inherit",
 } as CSSProperties;
 
-/** Notifications: a region of that name at the bottom right, reached by Alt+T. */
+/** Notifications: a region of that name at the bottom, where lines end, reached by Alt+T. */
 export function Notifications() {
   const region = useRef<HTMLElement>(null);
   const newest = useSonner().toasts[0]?.id;
@@ -25,7 +25,7 @@ export function Notifications() {
       ref={region}
       containerAriaLabel={words.frame.notifications}
       hotkey={["altKey", "KeyT"]}
-      position="bottom-right"
+      position={process.env.FROM_RIGHT ? "bottom-left" : "bottom-right"}
       style={LOOK}
       closeButton
       toastOptions={{ closeButtonAriaLabel: words.actions.close }}

@@ -34,7 +34,7 @@ export const testimonials = z
           company: text(2, 50, "Company (sample content)."),
           avatar: pictureUpTo(480),
           content: text(80, 400, "The quote, without quotation marks."),
-          rating: z.int32().min(1).max(5).meta({ description: "Stars." }),
+          rating: z.int32().min(1).max(5).meta({ description: "Stars, where the client gave any." }).optional(),
           project: projectTitle,
           industry: text(2, 50, "Industry."),
         })

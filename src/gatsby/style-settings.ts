@@ -1,5 +1,8 @@
+import type { AcceptedPlugin } from "postcss";
 import site from "../../data/site.json";
+import { isRightToLeft } from "../lib/right-to-left";
 import { brandSettings } from "../styles/brand-settings";
+import { mirrored } from "../styles/mirrored";
 import type { Theme } from "../styles/palette";
 
 /** Both sets of colours, between which visitors choose. */
@@ -17,12 +20,25 @@ export function themesIn(agency: object): readonly Theme[] {
   return Array.isArray(named) ? BOTH.filter((theme) => named.includes(theme)) : BOTH;
 }
 
+/** Whether lines of this site run from right to left. */
+export const isFromRight = isRightToLeft(Reflect.get(site, "language"));
+
+/** How style sheets are made, as the plugin of Sass takes it. */
+interface StyleSettings {
+  /** What stands at the head of each. */
+  readonly additionalData?: string;
+  /** What is done to each after Sass. */
+  readonly postCssPlugins?: readonly AcceptedPlugin[];
+}
+
 /**
- * What the style sheets are told of the agency, at the head of each: nothing where it has both themes and the colours of
- * the palette, so that they stay as they are.
+ * What the style sheets are told of the agency: nothing where it has both themes, the colours of the palette, and lines
+ * from left to right, so that they stay as they are.
  */
-export function styleSettings(only = onlyTheme, agency: object = site): { readonly additionalData?: string } {
+export function styleSettings(only = onlyTheme, agency: object = site): StyleSettings {
   const theme = only === undefined ? "" : `@use "settings/themes" as built with ($only: ${only});\n`;
-  const data = brandSettings(agency, "settings/") + theme;
-  return data === "" ? {} : { additionalData: data };
+  const isTurned = isRightToLeft(Reflect.get(agency, "language"));
+  const direction = isTurned ? '@use "settings/direction" as written with ($is-from-right: true);\n' : "";
+  const data = brandSettings(agency, "settings/") + theme + direction;
+  return { ...(data !== "" && { additionalData: data }), ...(isTurned && { postCssPlugins: [mirrored()] }) };
 }

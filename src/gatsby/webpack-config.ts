@@ -10,7 +10,7 @@ import { colourIn, palette } from "../styles/palette";
 import { digestOf } from "../lib/digest";
 import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
-import { onlyTheme, styleSettings, themes } from "./style-settings";
+import { isFromRight, onlyTheme, styleSettings, themes } from "./style-settings";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -80,6 +80,7 @@ export async function onCreateWebpackConfig({
   // Gatsby types it as any function at all.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const only = {
+    "process.env.FROM_RIGHT": JSON.stringify(isFromRight ? "true" : ""),
     "process.env.ONLY_THEME": JSON.stringify(onlyTheme ?? ""),
     "process.env.NO_FORM": JSON.stringify(HAS_FORM ? "" : "true"),
   };

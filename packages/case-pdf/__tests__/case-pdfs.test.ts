@@ -102,6 +102,14 @@ it("goes without a PDF that cannot be made, says which and why, and has its page
   ]);
 }, 60_000);
 
+it("makes none in a language that is written from right to left, and says so", async () => {
+  const gatsby = fakeGatsby();
+  await copy.set("site.json", "language", "he-IL");
+  await gatsby.build();
+  expect(gatsby.nodes).toEqual([expect.objectContaining({ file: null })]);
+  expect(gatsby.warnings).toEqual([expect.stringContaining("“he-IL” run from right to left, which it cannot set")]);
+}, 60_000);
+
 it("is in the language of an agency elsewhere, and calls it at the whole number", async () => {
   await copy.set("site.json", "language", "de-DE");
   await copy.set("site.json", "phone", "+49 (0)40 5550 1420");

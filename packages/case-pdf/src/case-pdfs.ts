@@ -10,6 +10,7 @@ import { faultText, told } from "#gatsby/told";
 import { digestOf } from "#lib/digest";
 import { fileSize } from "#lib/file-size";
 import { numberOf } from "#lib/number-of";
+import { isRightToLeft } from "#lib/right-to-left";
 import { slugIn } from "#lib/slug";
 import { paletteCss } from "#styles/palette";
 import { caseStudies, whyNone } from "./case-studies";
@@ -70,6 +71,8 @@ export async function addCasePdfs(tools: Tools, dataDir: string, publicDir: stri
 }
 
 async function makeFrom(study: CaseStudy, fonts: FontSources): Promise<CasePdf> {
+  const { language } = study.agency;
+  if (isRightToLeft(language)) throw new Error(`lines in “${language}” run from right to left, which it cannot set`);
   return makeCasePdf(study, await cutFonts(fonts));
 }
 

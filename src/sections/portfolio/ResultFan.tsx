@@ -12,6 +12,10 @@ const MOST = 12;
 const WIDEST = 45;
 /** Where a figure begins, measured from the outer edge. */
 const MARGIN = 48;
+/** It grows out of the corner where lines end. */
+const PIVOT = process.env.FROM_RIGHT ? 0 : LENGTH;
+/** How a figure lies on a blade that stands upright: it is read from the left when that lies down. */
+const TURN = process.env.FROM_RIGHT ? -90 : 90;
 
 /**
  * A sheet pleated into a fan: a blade for each of the first projects, in its discipline's hue, with the figure it moved.
@@ -24,9 +28,13 @@ export function ResultFan({ projects }: Props) {
   return (
     <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} aria-hidden="true">
       {shown.map(({ path, service, results }, index) => (
-        <g key={path} data-hue={service.hue} transform={`rotate(${angle * (index + 0.5) - 90} ${LENGTH} ${LENGTH})`}>
+        <g
+          key={path}
+          data-hue={service.hue}
+          transform={`rotate(${process.env.FROM_RIGHT ? 90 - angle * (index + 0.5) : angle * (index + 0.5) - 90} ${PIVOT} ${LENGTH})`}
+        >
           <path d={blade(half, index % 2 === 0)} />
-          <text transform={`translate(${LENGTH} ${MARGIN}) rotate(90)`} dy="0.34em">
+          <text transform={`translate(${PIVOT} ${MARGIN}) rotate(${TURN})`} dy="0.34em">
             {results[0]?.value}
           </text>
         </g>
@@ -38,7 +46,7 @@ export function ResultFan({ projects }: Props) {
 /** A pleat from the pivot outwards; its outer edge rises to one side, then falls to the other on the next. */
 function blade(half: number, isRising: boolean): string {
   const [left, right] = isRising ? [26, 0] : [0, 26];
-  return `M${LENGTH} ${LENGTH}L${LENGTH - half} ${left}L${LENGTH + half} ${right}z`;
+  return `M${PIVOT} ${LENGTH}L${PIVOT - half} ${left}L${PIVOT + half} ${right}z`;
 }
 
 export const query = graphql`

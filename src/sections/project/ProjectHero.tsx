@@ -20,7 +20,7 @@ export function ProjectHero({ project }: Props) {
         <div className="project-hero__way full row between">
           <Breadcrumb path={path} current={title} />
           <Link className="label target text-small screen-only" to={addresses.portfolio}>
-            <Icon name="left" size={1} />
+            <Icon name={process.env.FROM_RIGHT ? "right" : "left"} size={1} />
             {words.actions.backToPortfolio}
           </Link>
         </div>

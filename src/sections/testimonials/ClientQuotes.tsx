@@ -19,7 +19,7 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
         <ul className="client-quotes grid columns" role="list">
           {testimonials.map((person, index) => (
             <li className={classOf(index, testimonials.length)} key={person.name} data-hue={person.project.service.hue}>
-              <Stars rating={person.rating} />
+              {person.rating === null ? <span /> : <Stars rating={person.rating} />}
               <Quote testimonial={person} step="text-lead" />
               <dl className="client-quotes__facts grid hairline text-small">
                 <dt className="soft">{words.caseStudy.industry}</dt>

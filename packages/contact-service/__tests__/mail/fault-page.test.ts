@@ -26,3 +26,11 @@ it("keeps what was typed, also what means something else in HTML", () => {
   expect($("[name=message]").val()).toBe("\n</textarea><b>");
   expect($("b")).toHaveLength(0);
 });
+
+it.each([
+  ["ar", "rtl"],
+  ["de-DE", undefined],
+])("is written in %s from the side of its language", (language, direction) => {
+  const $ = load(faultPage("Not sent.", { ...site, language }, { fields: typed }));
+  expect($("html").attr("dir")).toBe(direction);
+});

@@ -59,4 +59,4 @@ input:not([type=checkbox]),select,textarea{width:100%;padding:.75rem 1rem;border
 [aria-invalid]{border-color:var(--fault)}
 button{justify-self:start;padding:.9rem 1.75rem;border:0;background:var(--signal);color:var(--on-signal);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
-.trap{position:absolute;left:-99rem}`;
+.trap{position:absolute;top:-99rem}`;

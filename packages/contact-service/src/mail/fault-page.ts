@@ -2,6 +2,7 @@ import { LINE_FIELDS, MESSAGE_FIELD } from "#contact-form/asked-fields";
 import { FIELD_NAMES, type FieldName, type Fields, TRAP_FIELD } from "#contact-form/fields";
 import { directionOf } from "#lib/direction-of";
 import { mailWords } from "#lib/mail-words";
+import { isRightToLeft } from "#lib/right-to-left";
 import { words } from "#lib/words";
 import type { Faults } from "./enquiry";
 import { escapeHtml } from "./escape-html";
@@ -35,7 +36,7 @@ export interface Typed {
  */
 export function faultPage(sentence: string, site: Site, { fields, faults = {} }: Typed): string {
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}">
+<html lang="${escapeHtml(site.language)}"${isRightToLeft(site.language) ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
