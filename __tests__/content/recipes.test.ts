@@ -1,0 +1,30 @@
+import { dirname } from "node:path";
+import { checkContent } from "../../src/content/check";
+import { type ContentCopy, copyContent } from "../support/content-copy";
+import { carryOut } from "../support/recipe-steps";
+
+/* What recipes without code say, carried out with an agency that writes English before: it has to keep all rules. */
+let copy: ContentCopy;
+beforeEach(async () => {
+  copy = await copyContent();
+  await copy.set("site.json", "language", "en-GB");
+  await copy.set("site.json", "currency", "GBP");
+  await copy.set("addresses.json", "contact", "/contact/");
+});
+afterEach(() => copy.remove());
+
+const read = async (file: string) => JSON.parse((await copy.read(file)).toString()) as unknown;
+
+it("gives an agency another color, a logo and a face by the recipe of its look", async () => {
+  await carryOut("docs/recipes/look.md", dirname(copy.dataDir));
+  expect((await checkContent(copy.dataDir)).faults).toEqual([]);
+  expect(await read("site.json")).toMatchObject({ color: "#1f6feb", logo: "./logo.svg", fonts: { text: "nunito" } });
+  expect((await copy.read("logo.svg")).toString()).toMatch(/^<svg /);
+});
+
+it("gives it another language, and an address that leads on from the old one, by that of its language", async () => {
+  await carryOut("docs/recipes/language.md", dirname(copy.dataDir));
+  expect((await checkContent(copy.dataDir)).faults).toEqual([]);
+  expect(await read("site.json")).toMatchObject({ language: "de-DE", currency: "EUR" });
+  expect(await read("addresses.json")).toMatchObject({ contact: "/kontakt/" });
+});
