@@ -92,9 +92,10 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
     publicDir,
     data.allPage.nodes.map(({ shareCard }) => shareCard.src),
   );
-  await retirePictures(publicDir, resolve(RETIRED_PICTURES), await filesBelow(resolve("static")));
   const content = (await readContent(resolve("data"))).files;
   await writeSiteFiles(publicDir, data, content, found);
+  // Not before the sitemap is written anew: that of an earlier build names pictures that were replaced since.
+  await retirePictures(publicDir, resolve(RETIRED_PICTURES), await filesBelow(resolve("static")));
   const paths = data.allSitePage.nodes.map(({ path }) => path);
   const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix, Boolean(form));
   await writeHostingFiles(policy, publicDir, hostingDir, hostsIn(content));
