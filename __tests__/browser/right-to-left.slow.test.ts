@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { serveLocally } from "@site/contact-service/server/local-site";
+import { serveLocally } from "@site/site-server/local-site";
 import addresses from "../agency/data/addresses.json";
 import german from "../agency/data/words.json";
 import { AGENCY } from "../support/agency";
