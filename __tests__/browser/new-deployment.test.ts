@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { slugIn } from "../../src/lib/slug";
-import { content, pathOf, PLAIN_PAGE } from "../support/content";
+import { content, pathOf } from "../support/content";
 import { arrived, siteForTests } from "../support/site";
 
 const site = siteForTests();
@@ -56,7 +56,7 @@ it("leads to the page that was chosen, with its query, when its script is no lon
 });
 
 it("leads to the part of the page that was chosen, too", async () => {
-  const { page } = await site.visit(PLAIN_PAGE);
+  const { page } = await site.visit(addresses.portfolio);
   await removeScripts(page);
   await page.evaluate((place) => {
     Reflect.apply(Reflect.get(window, "___navigate") as (to: string) => void, undefined, [place]);
@@ -66,7 +66,7 @@ it("leads to the part of the page that was chosen, too", async () => {
 });
 
 it("goes back to a page with its query and part, when its script is no longer there", async () => {
-  const { page } = await site.visit(PLAIN_PAGE);
+  const { page } = await site.visit(addresses.portfolio);
   await removeScripts(page);
   await page.evaluate((place) => {
     const { href } = location;

@@ -29,6 +29,7 @@ const { address, openingHours = [] } = content.agency;
 const hasPdf = existsSync("packages/case-pdf") && content.projects.some(({ pdf }) => pdf === true);
 const isOpenAllDay = openingHours.some(({ hours }) => hours.some(({ closes }) => closes === "24:00"));
 const isPriced = addresses.pricing !== undefined;
+const isQuoted = addresses.testimonials !== undefined;
 
 /** Said only of what an agency may do without, and whether this one has it. */
 const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
@@ -36,13 +37,17 @@ const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
   ["actions.downloadPdf", hasPdf],
   ["actions.getQuote", isPriced],
   ["actions.startProject", content.projects.some(({ actions }) => actions === "consultation")],
+  ["actions.viewTestimonials", isQuoted],
   ["caseStudy.pdf", hasPdf],
   ["pricing.customQuote", content.packages.some(({ quote }) => quote === true)],
   ["pricing.included", isPriced],
   ["pricing.oneTime", isPriced],
+  ["regions.clientFigures", isQuoted],
+  ["regions.featuredQuote", isQuoted],
   ["regions.packages", isPriced],
   ["regions.terms", isPriced],
   ["service.price", isPriced],
+  ["stars", isQuoted],
   ["visit.address", address !== undefined],
   ["visit.allDay", isOpenAllDay],
   ["visit.openingHours", openingHours.length > 0],
