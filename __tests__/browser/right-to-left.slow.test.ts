@@ -32,6 +32,7 @@ afterAll(() => copy.remove());
 
 function withAllForms(words: unknown): unknown {
   if (typeof words !== "object" || words === null) return words;
+  if (Array.isArray(words)) return words.map(withAllForms);
   const other: unknown = Reflect.get(words, "other");
   if (typeof other === "string") return { ...words, ...Object.fromEntries(FORMS.map((form) => [form, other])) };
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, withAllForms(value)]));
@@ -72,7 +73,7 @@ it("opens its menu from the left, with the name of the agency at the right", asy
 it("writes the number of the phone from the left all the same", async () => {
   const { page } = await visited.visit(encodeURI(addresses.contact), { viewport: PHONE });
   const [plus, last] = await page
-    .locator('main [href^="tel:"]')
+    .locator('footer [href^="tel:"]')
     .first()
     .evaluate((link) => {
       const text = link.firstChild;

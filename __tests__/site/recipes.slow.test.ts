@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { brandColours } from "../../src/styles/brand";
+import { hex } from "../../src/styles/mix";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { carryOut } from "../support/recipe-steps";
 
@@ -17,6 +19,8 @@ beforeAll(async () => {
   copy = await copyProject();
   await carryOut("docs/recipes/page.md", copy.folder);
   await carryOut("docs/recipes/collection.md", copy.folder);
+  await carryOut("docs/recipes/look.md", copy.folder);
+  await carryOut("docs/recipes/language.md", copy.folder);
   const { code, output } = await copy.build();
   expect(code === 0 ? "" : output).toBe("");
 });
@@ -42,6 +46,21 @@ it("leads to them from the foot of every page, and from an entry to its overview
   expect(linked("footer")).toEqual(expect.arrayContaining([CAREERS.path, JOURNAL.path]));
   expect(linked("main nav")).toContain(JOURNAL.path);
   expect((await pageAt(JOURNAL.path)).querySelector(`main li a[href="${ENTRY.path}"]`)?.textContent).toBe(ENTRY.title);
+});
+
+it("has another color, logo and face by the recipe of its look", async () => {
+  const page = await pageAt("/");
+  const [light] = brandColours("#1f6feb").signal;
+  expect(page.querySelector("style")?.textContent).toContain(hex(light));
+  expect(page.querySelector("header svg")?.getAttribute("viewBox")).toBe("0 0 40 40");
+  expect(await built("licenses/nunito-OFL.txt")).toContain("Open Font License");
+});
+
+it("has another language by that of its language, and its address in it", async () => {
+  const page = await pageAt("/kontakt/");
+  expect(page.documentElement.lang).toBe("de-DE");
+  expect(page.querySelector("form [type=submit]")?.textContent).toBe("Absenden");
+  expect(await built("_redirects")).toMatch(/^\/contact\/?\s+\/kontakt\/\s+301/m);
 });
 
 it("says nothing that the types do not allow", async () => {
