@@ -1,12 +1,12 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "@site/toolkit/server-process";
 import caseStudyPage from "../../data/pages/case-study.json";
 import { projectPath } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
 import { content } from "../support/content";
+import { failureOf } from "../support/failure-of";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 /* A package is taken out by its folder and its line: that of a tool in package.json, that of a plugin in gatsby-config.ts. */
@@ -50,18 +50,11 @@ async function takeOut(name: string, [manifest, line]: readonly [file: string, l
 }
 
 /** Runs a program in the copy. @returns What it said when it failed; nothing when it did not. */
-async function failureOf(command: string, ...args: readonly string[]): Promise<string> {
-  return promisify(execFile)(command, args, { cwd: copy.folder, maxBuffer: 2 ** 26 }).then(
-    () => "",
-    (error: unknown) => {
-      const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
-      return stdout + stderr;
-    },
-  );
-}
+const failureIn = (command: string, ...args: readonly string[]) => failureOf(copy.folder, command, args);
 
-async function faultsOfChecks(): Promise<string[]> {
-  const said = [await failureOf("npm", "run", "typecheck"), await failureOf("npm", "run", "lint:rooms")];
+/** @param types - The script that checks all types at once, or room by room as well. */
+async function faultsOfChecks(types: "typecheck:all" | "typecheck"): Promise<string[]> {
+  const said = [await failureIn("npm", "run", types), await failureIn("npm", "run", "lint:rooms")];
   return said.filter((text) => text !== "");
 }
 
@@ -71,7 +64,7 @@ it("knows of every package whether it can go", async () => {
 
 it.each(Object.entries(PACKAGES))("without %s all checks pass", async (name, line) => {
   await takeOut(name, line);
-  expect(await faultsOfChecks()).toEqual([]);
+  expect(await faultsOfChecks("typecheck:all")).toEqual([]);
 });
 
 /** What the built pages, their data and the names of files say of PDFs to download. */
@@ -96,9 +89,9 @@ it("without all of them the site builds, checks and tests itself, and says nothi
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
   expect(await saidOfPdfs()).toEqual([]);
-  expect(await faultsOfChecks()).toEqual([]);
+  expect(await faultsOfChecks("typecheck")).toEqual([]);
   const tests = ["lib", "components", "sections", "content", "seo", "hosting", "site/links", "site/html", "site/head"];
-  expect(await failureOf("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
+  expect(await failureIn("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
 });
 
 const ELSEWHERE = "https://forms.example.com/send";
