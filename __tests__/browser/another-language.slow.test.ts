@@ -1,14 +1,11 @@
-import { cp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { filled } from "../../src/lib/words";
 import addresses from "../agency/data/addresses.json";
 import contact from "../agency/data/pages/contact.json";
 import site from "../agency/data/site.json";
 import german from "../agency/data/words.json";
-import { AGENCY } from "../support/agency";
 import { fillIn, outcome } from "../support/contact-form";
-import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { copyAsAgency, type ProjectCopy } from "../support/project-copy";
 import { type ServeProcess, startServe, stopServe } from "../support/serve-process";
 import { siteForTests } from "../support/site";
 
@@ -25,10 +22,7 @@ let service: ServeProcess;
 // The site and the service of an agency that writes German; the service takes two messages a minute.
 const visited = siteForTests({
   serve: async () => {
-    copy = await copyProject();
-    const data = join(copy.folder, "data");
-    await rm(data, { recursive: true });
-    await cp(AGENCY, data, { recursive: true });
+    copy = await copyAsAgency();
     const { code, output } = await copy.build();
     expect(code === 0 ? "" : output).toBe("");
     service = await startServe({ RATE_LIMIT_MAX: "2" }, { folder: copy.folder });

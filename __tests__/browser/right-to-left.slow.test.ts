@@ -1,11 +1,10 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { serveLocally } from "@site/site-server/local-site";
 import addresses from "../agency/data/addresses.json";
 import german from "../agency/data/words.json";
-import { AGENCY } from "../support/agency";
-import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { copyAsAgency, type ProjectCopy } from "../support/project-copy";
 import { DESKTOP, PHONE, siteForTests } from "../support/site";
 
 /** The forms of counted words that Arabic has and German has not. */
@@ -16,10 +15,8 @@ let copy: ProjectCopy;
 // An agency whose language is Arabic; its texts are German still: what is looked at is where they begin.
 const visited = siteForTests({
   serve: async () => {
-    copy = await copyProject();
+    copy = await copyAsAgency();
     const data = join(copy.folder, "data");
-    await rm(data, { recursive: true });
-    await cp(AGENCY, data, { recursive: true });
     const site = JSON.parse(await readFile(join(data, "site.json"), "utf8")) as object;
     await writeFile(join(data, "site.json"), JSON.stringify({ ...site, language: "ar" }));
     await writeFile(join(data, "words.json"), JSON.stringify(withAllForms(german)));

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { AGENCY } from "./agency";
 
 /** What a build needs. No cache: Gatsby's is full of the folder that it was made in. */
 const PARTS = [
@@ -50,6 +51,15 @@ export async function copyProject(name = ""): Promise<ProjectCopy> {
   await linkPackages(folder);
   // Nobody runs the scripts of this copy: they need not be small.
   return projectIn(folder, ["--no-uglify"], name === "" ? folder : dirname(folder));
+}
+
+/** Such a copy with the content of the invented agency. */
+export async function copyAsAgency(): Promise<ProjectCopy> {
+  const copy = await copyProject();
+  const data = join(copy.folder, "data");
+  await rm(data, { recursive: true });
+  await cp(AGENCY, data, { recursive: true });
+  return copy;
 }
 
 /** Copies all of the project into a temporary folder, as another clone with packages of its own would be. */
