@@ -1,8 +1,9 @@
+import type { Locator, Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { slugIn } from "../../src/lib/slug";
 import { words } from "../../src/lib/words";
 import { barLabel, barLinks, content, expectedPages, pathOf } from "../support/content";
-import { arrived, siteForTests, barLink } from "../support/site";
+import { arrived, siteForTests, barLink, waitForReact } from "../support/site";
 
 const site = siteForTests();
 
@@ -28,13 +29,22 @@ it.each([...apart, "/no/such/page/"])("marks no link of the bar on %s, which is 
   expect(await page.locator(".site-menu__link[aria-current]").count()).toBe(0);
 });
 
+/** How far down a page is once it is there again, with an element of its. */
+async function placeOn(page: Page, element: Locator): Promise<number> {
+  await element.waitFor();
+  // What scripts do about it comes after what the browser does.
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.scrollY);
+}
+
 it("goes to the top of the next page, tells its name, and comes back to where one was", async () => {
   const { page } = await site.visit("/");
-  await page.getByRole("link", { name: words.actions.viewServices }).scrollIntoViewIfNeeded();
+  const link = page.getByRole("link", { name: words.actions.viewServices });
+  await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("link", { name: words.actions.viewServices }).click();
+  await link.click();
   await arrived(page, addresses.services);
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -45,7 +55,22 @@ it("goes to the top of the next page, tells its name, and comes back to where on
   );
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
   await page.goBack();
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 40, before);
+  expect(Math.abs((await placeOn(page, link)) - before)).toBeLessThan(40);
+});
+
+it("comes back to where one was, also where one had come there before the site's scripts", async () => {
+  const { page } = await site.visit("/", { hydrated: false });
+  const link = page.getByRole("link", { name: words.actions.viewServices });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.hover();
+  await waitForReact(page);
+  await link.click();
+  await arrived(page, addresses.services);
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.goBack();
+  expect(Math.abs((await placeOn(page, link)) - before)).toBeLessThan(40);
 });
 
 it("comes back to where one was, also where the address names a part of the page", async () => {
@@ -66,10 +91,7 @@ it("comes back to where one was, also where the address names a part of the page
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
   await page.waitForURL(isAtEarly);
-  await entry.waitFor();
-  // What scripts do about it comes after what the browser does.
-  await page.waitForTimeout(500);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
+  expect(Math.abs((await placeOn(page, entry)) - before)).toBeLessThan(40);
 });
 
 it("updates the title with the page", async () => {

@@ -7,10 +7,13 @@ import { chooseProcesses } from "./cpu-count";
 import { deploymentIn } from "./deployment";
 import { bringBackPictures, RETIRED_PICTURES } from "./finish/retired-pictures";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
-import { expectCpuCount, measureWith } from "./gatsby-internals";
+import { awaitWritten, expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
 import { fasterAvif } from "./picture-encoding";
 import { renewStaleCache, stampCache } from "./stale-cache";
+
+/** Milliseconds without a change after which a file that is saved counts as written. */
+const SETTLED = 100;
 
 /** Before Gatsby opens its cache: stops at a malformed environment, and has a cache made anew that could not be used. */
 export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -18,6 +21,7 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   fasterAvif();
   measureWith(uprightSize);
   readContentAsChecked();
+  awaitWritten(SETTLED);
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);
 }

@@ -100,6 +100,24 @@ export function readJsonWith(loadNodeContent: CreateNodeArgs["loadNodeContent"],
   );
 }
 
+/**
+ * Has the plugin that reads files wait until one is written to its end. Of two changes of a file within 50 ms its watcher
+ * tells the first: one that is emptied before it is filled would be read while it is empty, and never again.
+ *
+ * @param settled - Milliseconds in which the file's size stays the same.
+ * @throws When it watches files in another way.
+ */
+export function awaitWritten(settled: number, watcher = requireFor("gatsby-source-filesystem", "chokidar")): void {
+  const watch = functionIn(
+    watcher,
+    "watch",
+    "gatsby-source-filesystem",
+    "chokidar's watch, which takes awaitWriteFinish",
+  );
+  const awaitWriteFinish = { stabilityThreshold: settled, pollInterval: settled / 4 };
+  Reflect.set(watcher, "watch", (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish }));
+}
+
 /** What resolves `gatsbyImageData`. @throws When gatsby-plugin-sharp has it no more. */
 export function imageData(plugin: object = pictures): typeof pictures.generateImageData {
   const what = "generateImageData, which resolves gatsbyImageData";

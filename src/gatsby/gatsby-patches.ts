@@ -24,6 +24,15 @@ const PATCHES: readonly { readonly file: RegExp; readonly replacements: readonly
         search: /if \(hash\) \{\s+this\.scrollToHash\(.*, undefined\);\s+\} else if \(scrollPosition\) \{\s+.*;\s+\}/,
         replace: "",
       },
+      // Where one was is noted with each scrolling since then. Who had come to the place before is there at the click.
+      {
+        search: /(?<=window\.addEventListener\()"scroll", this\.scrollListener\);/,
+        replace: `$&
+    window.addEventListener("click", () => {
+      this._latestKnownScrollY = window.scrollY;
+      this._saveScroll();
+    }, true);`,
+      },
       { search: /decodeURI(?=\(hash\))/g, replace: decoded("decodeURI(text)") },
       // On the way back, the place where one was comes before the part of the page that the address names.
       { search: /if \(hash\)/g, replace: "if (hash && !scrollPosition)" },
