@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { serveLocally } from "@site/site-server/local-site";
 import addresses from "../agency/data/addresses.json";
 import german from "../agency/data/words.json";
@@ -89,4 +90,18 @@ it("points on to the left", async () => {
   const { page } = await visited.visit("/", { viewport: DESKTOP });
   const arrow = page.locator("main .arrow-link").first();
   expect(await arrow.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("←");
+});
+
+it("has its share cards turned", async () => {
+  const { page } = await visited.visit("/", { viewport: DESKTOP });
+  const card = await page.locator('[property="og:image"]').getAttribute("content");
+  const picture = await readFile(join(copy.folder, "public", new URL(card ?? "").pathname));
+  const lightAt = async (left: number) => {
+    const { channels } = await sharp(
+      await sharp(picture).extract({ left, top: 4, width: 8, height: 8 }).toBuffer(),
+    ).stats();
+    return channels.reduce((sum, { mean }) => sum + mean, 0);
+  };
+  // The corner beside the picture is tinted, the one beside the texts is bare paper.
+  expect((await lightAt(1188)) - (await lightAt(4))).toBeGreaterThan(20);
 });

@@ -36,7 +36,7 @@ async function inkedColumns(jpeg: Buffer): Promise<number[]> {
 
 it("sets the longest title whole, beside the picture and not under it", async () => {
   expect(LONGEST).toHaveLength(60);
-  const draw = shareCardDrawer(await fonts, LOGOS);
+  const draw = shareCardDrawer(await fonts, LOGOS, false);
   const white = await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "white" } })
     .jpeg()
     .toBuffer();
@@ -51,13 +51,13 @@ it("sets the longest title whole, beside the picture and not under it", async ()
 
 it("sets a short title larger, and tells when one has no room", async () => {
   const measure = measureIn((await fonts).poster);
-  expect(setTitle("Pricing", measure).size).toBeGreaterThan(setTitle(LONGEST, measure).size);
-  expect(setTitle(LONGEST, measure).lines.join(" ")).toBe(LONGEST);
-  expect(() => setTitle(`${LONGEST} `.repeat(9).trim(), measure)).toThrow(/is too long for it/);
+  expect(setTitle("Pricing", measure, false).size).toBeGreaterThan(setTitle(LONGEST, measure, false).size);
+  expect(setTitle(LONGEST, measure, false).lines.join(" ")).toBe(LONGEST);
+  expect(() => setTitle(`${LONGEST} `.repeat(9).trim(), measure, false)).toThrow(/is too long for it/);
 });
 
 it("draws the mark where there is no picture, in the colours that there are", async () => {
-  const draw = shareCardDrawer(await fonts, LOGOS);
+  const draw = shareCardDrawer(await fonts, LOGOS, false);
   const columns = await inkedColumns(await draw({ ...card, title: "Pricing", hue: "signal" }));
   expect(columns.filter((x) => x > 700 && x < 1140).length).toBeGreaterThan(100);
   await expect(draw({ ...card, title: "Pricing", hue: "purple" })).rejects.toThrow(/No colour is called --purple/);
@@ -65,7 +65,7 @@ it("draws the mark where there is no picture, in the colours that there are", as
 
 it("has the mark before the name, or a long logo in their place", async () => {
   const green = async (logo: ReturnType<typeof drawing>, agency: string) => {
-    const jpeg = await shareCardDrawer(await fonts, { ...LOGOS, logo })({ ...card, agency, title: "Pricing" });
+    const jpeg = await shareCardDrawer(await fonts, { ...LOGOS, logo }, false)({ ...card, agency, title: "Pricing" });
     const { data, info } = await sharp(jpeg)
       .extract({ left: 0, top: 500, width: 480, height: 100 })
       .raw()
@@ -89,7 +89,7 @@ it("has the mark before the name, or a long logo in their place", async () => {
 });
 
 it.each([6, 8, 3, 1])("turns a photograph upright, as pages do: orientation %d", async (orientation) => {
-  const draw = shareCardDrawer(await fonts, LOGOS);
+  const draw = shareCardDrawer(await fonts, LOGOS, false);
   // Upright it is dark above and light below, and higher than wide.
   const light = await sharp({ create: { width: 600, height: 375, channels: 3, background: "white" } })
     .png()
@@ -109,7 +109,7 @@ it.each([6, 8, 3, 1])("turns a photograph upright, as pages do: orientation %d",
 });
 
 it("shows the middle of a picture that is higher than the card", async () => {
-  const draw = shareCardDrawer(await fonts, LOGOS);
+  const draw = shareCardDrawer(await fonts, LOGOS, false);
   const strip = { create: { width: 1000, height: 500, channels: 3, background: "white" } } as const;
   const high = await sharp({ create: { width: 1000, height: 2000, channels: 3, background: "black" } })
     .composite([{ input: await sharp(strip).png().toBuffer(), left: 0, top: 750 }])
@@ -122,4 +122,37 @@ it("shows the middle of a picture that is higher than the card", async () => {
   const at = (y: number) => data[y * info.width + 865] ?? 0;
   expect([info.width, info.height]).toEqual([1200, 630]);
   expect([at(10), at(315), at(620)].map((light) => Math.round(light / 255))).toEqual([0, 1, 0]);
+});
+
+it("is turned where lines run from right to left, with its picture and drawings as they are", async () => {
+  const dark = await sharp({ create: { width: 300, height: 500, channels: 3, background: "black" } })
+    .png()
+    .toBuffer();
+  const picture = await sharp({ create: { width: 600, height: 500, channels: 3, background: "white" } })
+    .composite([{ input: dark, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const half = (fill: string, left: number) => `<path d="M${String(left)} 0h75v30h-75z" fill="${fill}"/>`;
+  const logo = { ...drawing("", 150), shapes: half("#000", 0) + half("#fff", 75) };
+  const jpeg = await shareCardDrawer(await fonts, { ...LOGOS, logo }, true)({ ...card, title: "Pricing", picture });
+  const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const light = (x: number, y: number) => data[y * info.width + x] ?? NaN;
+  const isLight = (x: number, y: number) => light(x, y) > 200;
+  // The picture, 590 px wide, is at the left, and the logo, 240 px wide, ends at the margin of the right.
+  expect([isLight(50, 200), isLight(620, 200)]).toEqual([false, true]);
+  expect([isLight(910, 546), isLight(1130, 546)]).toEqual([false, true]);
+  // The title begins at the right; what is folded, before the badge and at the picture’s corner, lies to the other side.
+  const last = (await inkedColumns(jpeg)).at(-1);
+  expect(last).toBeGreaterThan(1120);
+  expect(last).toBeLessThan(1145);
+  const badge = Array.from({ length: 1118 }, (_, x) => x).filter((x) => [72, 76, 80].some((y) => !isLight(x, y)));
+  expect(badge.at(-1)).toBeGreaterThan(1090);
+  expect([isLight(1136, 69), isLight(1122, 84)]).toEqual([false, true]);
+  expect([isLight(44, 555), isLight(100, 555)]).toEqual([true, false]);
+});
+
+it("sets letters that may join as they are drawn", async () => {
+  const measure = measureIn((await fonts).poster);
+  expect(setTitle("Pricing", measure, true).tracking).toBe(0);
+  expect(setTitle("Pricing", measure, false).tracking).toBeLessThan(0);
 });

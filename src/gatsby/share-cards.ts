@@ -9,6 +9,7 @@ import { digestOf } from "../lib/digest";
 import { hex } from "../styles/mix";
 import { colourIn, palette, paletteCss } from "../styles/palette";
 import { digestOfFiles } from "./digest-of-files";
+import { isFromRight } from "./style-settings";
 import { faultText, sentence } from "./told";
 
 /** A share card that stands on the site. */
@@ -37,7 +38,7 @@ let drawing: Promise<(facts: ShareCardFacts) => Promise<Buffer>> | undefined;
 /** A digest of all that cards are drawn with, besides what they show. */
 export async function shareCardDesign(): Promise<string> {
   const [code, logos] = await Promise.all([digestOfFiles(...CODE), cardLogos()]);
-  return digestOf(code, paletteCss("light"), logos);
+  return digestOf(code, paletteCss("light"), logos, isFromRight);
 }
 
 /**
@@ -89,7 +90,7 @@ async function loadDrawer() {
     import("../seo/share-card/fonts"),
   ]);
   const { choice, wanted } = fontsOf((await readContent(resolve("data"))).files);
-  return shareCardDrawer(await cutCardFonts(await readFontSources(choice, wanted)), await cardLogos());
+  return shareCardDrawer(await cutCardFonts(await readFontSources(choice, wanted)), await cardLogos(), isFromRight);
 }
 
 /** The logo and the mark in the colours of cards. */

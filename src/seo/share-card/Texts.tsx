@@ -9,14 +9,17 @@ interface Props {
   readonly agency: string;
   readonly title: SetTitle;
   readonly colours: Colours;
+  /** Whether lines run from right to left. */
+  readonly isFromRight: boolean;
 }
 
 /** What stands on a share card in words, for satori, which reads boxes with inline styles only. */
-export function Texts({ badge, agency, title, colours }: Props): ReactElement {
+export function Texts({ badge, agency, title, colours, isFromRight }: Props): ReactElement {
+  const before = (room: number) => (isFromRight ? { marginRight: room } : { marginLeft: room });
   return (
-    <div style={{ display: "flex", ...SHARE_CARD_SIZE, color: colours.ink }}>
-      <div style={COLUMN}>
-        <div style={{ fontFamily: "Text", color: colours.text, fontSize: 26, marginLeft: HUE_SIDE + 14 }}>{badge}</div>
+    <div style={{ display: "flex", ...SHARE_CARD_SIZE, color: colours.ink, direction: isFromRight ? "rtl" : "ltr" }}>
+      <div style={{ ...COLUMN, [isFromRight ? "right" : "left"]: MARGIN }}>
+        <div style={{ fontFamily: "Text", color: colours.text, fontSize: 26, ...before(HUE_SIDE + 14) }}>{badge}</div>
         <div style={{ display: "flex", flexDirection: "column", fontFamily: "Poster", fontSize: title.size }}>
           {title.lines.map((line) => (
             <div key={line} style={{ lineHeight: 0.98, letterSpacing: title.tracking, whiteSpace: "pre" }}>
@@ -31,7 +34,7 @@ export function Texts({ badge, agency, title, colours }: Props): ReactElement {
             height: MARK_SIDE,
             fontFamily: "Poster",
             fontSize: 34,
-            marginLeft: MARK_SIDE + 1,
+            ...before(MARK_SIDE + 1),
           }}
         >
           {agency}
@@ -46,7 +49,6 @@ const COLUMN: CSSProperties = {
   flexDirection: "column",
   justifyContent: "space-between",
   position: "absolute",
-  left: MARGIN,
   top: MARGIN,
   bottom: MARGIN,
 };

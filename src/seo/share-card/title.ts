@@ -16,7 +16,8 @@ const ROOM = { width: 485, height: 350 };
 /** From the largest down; in the smallest every title that the content check lets through has room. */
 const SIZES = [80, 72, 64, 56, 48, 40];
 
-const TRACKING = -0.025;
+/** Of the size. Letters that join, as those of Arabic do, come apart where they are set closer than they are drawn. */
+const TRACKING = { fromLeft: -0.025, fromRight: 0 };
 
 /** Tells how wide a text in a font is at 1 px. */
 export function measureIn(font: Buffer): (text: string) => number {
@@ -33,9 +34,9 @@ export function measureIn(font: Buffer): (text: string) => number {
 }
 
 /** Sets a title as large as its place allows, in lines of about the same length. @throws When it has no room at all. */
-export function setTitle(title: string, widthAtOne: (text: string) => number): SetTitle {
+export function setTitle(title: string, widthAtOne: (text: string) => number, isFromRight: boolean): SetTitle {
   for (const size of SIZES) {
-    const tracking = size * TRACKING;
+    const tracking = size * TRACKING[isFromRight ? "fromRight" : "fromLeft"];
     const measure = (text: string) => widthAtOne(text) * size + tracking * text.length;
     const lines = balancedLines(title, ROOM.width, measure);
     const isWhole = lines.join(" ") === title && lines.every((line) => measure(line) <= ROOM.width);
