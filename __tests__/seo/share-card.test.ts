@@ -56,6 +56,29 @@ it("sets a short title larger, and tells when one has no room", async () => {
   expect(() => setTitle(`${LONGEST} `.repeat(9).trim(), measure, false)).toThrow(/is too long for it/);
 });
 
+it("breaks a word that has no room in the smallest size, where it has a hyphen of its own there, and no other", async () => {
+  const measure = measureIn((await fonts).poster);
+  const linesOf = (title: string) => setTitle(title, measure, false).lines;
+  expect(linesOf("Suchmaschinenoptimierung: was Sie bekommen")).toEqual([
+    "Suchmaschinenoptimierung:",
+    "was Sie bekommen",
+  ]);
+  const [head = "", tail] = linesOf("Rindfleischetikettierungsüberwachungsaufgabe");
+  expect(head.slice(0, -1) + (tail ?? "")).toBe("Rindfleischetikettierungsüberwachungsaufgabe");
+  expect(head).toMatch(/^\p{L}{20,}-$/u);
+  expect(linesOf("Softwareentwicklungs-Dienstleistungsgesellschaften")).toEqual([
+    "Softwareentwicklungs-",
+    "Dienstleistungsgesellschaften",
+  ]);
+});
+
+it("breaks scripts that have no spaces between any two letters, as large as there is room", () => {
+  const title = "検索エンジン最適化とコンテンツ制作でお店の売り上げを伸ばします";
+  const { lines, size } = setTitle(title, (text) => Array.from(text).length, false);
+  expect(lines.join("")).toBe(title);
+  expect(size).toBeGreaterThan(48);
+});
+
 it("draws the mark where there is no picture, in the colours that there are", async () => {
   const draw = shareCardDrawer(await fonts, LOGOS, false);
   const columns = await inkedColumns(await draw({ ...card, title: "Pricing", hue: "signal" }));
