@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentType } from "./src/gatsby/content-type";
 import { isLeftOut } from "./src/content/foreign-files";
+import { leftOut } from "./src/gatsby/left-out";
 import { pathPrefixIn } from "./src/gatsby/path-prefix";
 import { styleSettings } from "./src/gatsby/style-settings";
 
@@ -11,7 +12,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: {
     generateOnBuild: true,
-    documentSearchPaths: ["./src/gatsby/*.ts"],
+    // Where Gatsby finds no queries to run, their types are asked for all the same: the code is there.
+    documentSearchPaths: ["./src/gatsby/*.ts", ...leftOut],
   },
   plugins: [
     {

@@ -4,6 +4,7 @@ import * as after from "./src/gatsby/after-build";
 import * as before from "./src/gatsby/before-build";
 import * as pages from "./src/gatsby/create-pages";
 import * as icons from "./src/gatsby/icons";
+import * as left from "./src/gatsby/left-out";
 import * as resolvers from "./src/gatsby/schema/resolvers";
 import * as types from "./src/gatsby/schema/types";
 import * as sources from "./src/gatsby/source-nodes";
@@ -21,4 +22,5 @@ export const onCreateWebpackConfig = told("src/gatsby/webpack-config.ts", webpac
 export const onCreateDevServer = told("src/gatsby/watch-content.ts", watch.onCreateDevServer);
 export const createPages = told("src/gatsby/create-pages.ts", pages.createPages);
 export const onCreatePage = told("src/gatsby/create-pages.ts", pages.onCreatePage);
+export const preprocessSource = left.preprocessSource;
 export const onPostBuild = told("src/gatsby/after-build.ts", after.onPostBuild);

@@ -71,3 +71,18 @@ it("says in it that a message was sent, that it was not, and that there was no a
   await send(page).click();
   await outcome(page).getByText(german.form.unreachable).waitFor();
 });
+
+it("has one look for legal texts, whether a page has them or they open above it", async () => {
+  const { page } = await visited.visit("/");
+  const looks = await page.locator(".legal-texts__open").evaluateAll((all) =>
+    all.map((one) => {
+      const { color, textDecoration, textDecorationColor, textDecorationThickness } = getComputedStyle(one);
+      const { height } = one.getBoundingClientRect();
+      return [one.localName, { color, textDecoration, textDecorationColor, textDecorationThickness, height }] as const;
+    }),
+  );
+  expect(new Set(looks.map(([element]) => element))).toEqual(new Set(["a", "button"]));
+  const [first] = looks.map(([, look]) => look);
+  expect(first?.textDecorationColor).toBe(first?.color);
+  expect(looks.map(([, look]) => look)).toEqual(looks.map(() => first));
+});

@@ -4,6 +4,7 @@ import { checkContent } from "../../src/content/check";
 import type { Fault } from "../../src/content/fault";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 import { addPriceList } from "../support/price-list";
+import { unshown } from "../support/remove-page";
 
 let copy: ContentCopy;
 beforeEach(async () => {
@@ -65,6 +66,30 @@ it("refuses a page without the file that it shows", async () => {
     },
     { file: "packages.json", field: "", got: "no such file", allowed: "what data/pages/pricing.json shows" },
   ]);
+});
+
+it.each([
+  ["pricing", "packages.json", "data/pages/pricing.json"],
+  ["about", "team.json", "data/pages/about.json with a team"],
+])("names what the page %s leaves behind", async (name, file, page) => {
+  expect(await unshown(copy.dataDir)).toEqual([]);
+  await without(`pages/${name}.json`);
+  await copy.set("addresses.json", name, undefined);
+  await unlink(name);
+  const allowed = `no such file, or ${page}`;
+  expect(await unshown(copy.dataDir)).toEqual([{ file, field: "", got: "what no page shows", allowed }]);
+  expect(await faults()).toEqual([]);
+});
+
+it("names quotes that are left behind only where no page has one of them", async () => {
+  const file = "testimonials.json";
+  await without(`pages/${file}`);
+  await copy.set("addresses.json", "testimonials", undefined);
+  await unlink("testimonials");
+  expect(await unshown(copy.dataDir)).toEqual([]);
+  await copy.set("pages/home.json", "quotes", undefined);
+  await copy.set("pages/about.json", "quotes", undefined);
+  expect(await unshown(copy.dataDir)).toEqual([expect.objectContaining({ file })]);
 });
 
 it("takes an agency that has no quotes at all, and refuses those that someone is said to have given", async () => {

@@ -1,7 +1,9 @@
 import { dirname } from "node:path";
 import { checkContent } from "../../src/content/check";
 import { type ContentCopy, copyContent } from "../support/content-copy";
+import { addPriceList } from "../support/price-list";
 import { carryOut } from "../support/recipe-steps";
+import { removePage, unshown } from "../support/remove-page";
 
 /* What recipes without code say, carried out with an agency that writes English before: it has to keep all rules. */
 let copy: ContentCopy;
@@ -27,4 +29,17 @@ it("gives it another language, and an address that leads on from the old one, by
   expect((await checkContent(copy.dataDir)).faults).toEqual([]);
   expect(await read("site.json")).toMatchObject({ language: "de-DE", currency: "EUR" });
   expect(await read("addresses.json")).toMatchObject({ contact: "/kontakt/" });
+});
+
+it("takes a page away by that of removing, with all that the check names", async () => {
+  await addPriceList(copy.dataDir);
+  const { links, files } = await removePage(dirname(copy.dataDir));
+  expect(links.map(({ file, got }) => [file, got])).toEqual([["site.json", '"pricing", which is no page']]);
+  expect(files.map(({ file }) => file)).toEqual(["packages.json"]);
+  expect((await checkContent(copy.dataDir)).faults).toEqual([]);
+  expect(await unshown(copy.dataDir)).toEqual([]);
+  expect(await read("redirects.json")).toHaveProperty(
+    "redirects",
+    expect.arrayContaining([{ from: "/pricing/", to: "/" }]),
+  );
 });

@@ -2,25 +2,16 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileString } from "sass";
-import { styleSettings, themesIn } from "../../src/gatsby/style-settings";
+import { styleSettings } from "../../src/gatsby/style-settings";
 import { brandColours } from "../../src/styles/brand";
 import { hex } from "../../src/styles/mix";
-import type { Theme } from "../../src/styles/palette";
+import type { Theme } from "../../src/styles/themes";
 
 /** An agency with both themes, whatever this one has. */
 jest.mock("../../data/site.json", () => ({
   ...jest.requireActual<object>("../../data/site.json"),
   themes: ["light", "dark"],
 }));
-
-it.each([
-  ["both, where an agency says nothing", {}, ["light", "dark"]],
-  ["both, in whatever order it names them", { themes: ["dark", "light"] }, ["light", "dark"]],
-  ["the one that it names", { themes: ["light"] }, ["light"]],
-  ["the other one", { themes: ["dark"] }, ["dark"]],
-])("has %s", (_which, agency, expected) => {
-  expect(themesIn(agency)).toEqual(expected);
-});
 
 /** The style sheet as a build makes it. */
 async function sheetWith(only: Theme | undefined, agency = {}): Promise<string> {

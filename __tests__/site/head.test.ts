@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { type BuiltPage, builtPages, listedPages, PUBLIC } from "../support/built-site";
-import { THEMES } from "../../src/content/themes";
+import { THEMES } from "../../src/styles/themes";
 import { content, expectedPages, pathOf } from "../support/content";
 
 const { name, url } = content.agency;

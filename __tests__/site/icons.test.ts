@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { logosIn, painted } from "../../src/content/logo";
-import { THEMES } from "../../src/content/themes";
 import { hex } from "../../src/styles/mix";
-import { colourIn, palette, type Theme } from "../../src/styles/palette";
+import { colourIn, palette } from "../../src/styles/palette";
+import { type Theme, THEMES } from "../../src/styles/themes";
 import { content } from "../support/content";
 import { siteForTests } from "../support/site";
 

@@ -35,6 +35,11 @@ describe("a site without the pages and the form that it may do without", () => {
     expect([built.code, built.code === 0 ? "" : built.output]).toEqual([0, ""]);
   });
 
+  it("warns of no query that is not asked for", () => {
+    expect(built.output).toContain("createPages");
+    expect(built.output).not.toMatch(/query in the non-page component|Exported queries/);
+  });
+
   it("has nothing of them, and nothing that leads to them: pages, data, lists for search engines, hosts' files", async () => {
     const paths = GONE.map((page) => addresses[page]).filter((path) => path !== undefined);
     const leading: string[] = [];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
@@ -8,6 +8,7 @@ import { brandColours } from "../../src/styles/brand";
 import { hex } from "../../src/styles/mix";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { carryOut } from "../support/recipe-steps";
+import { removePage } from "../support/remove-page";
 
 /** What the recipes make. */
 const CAREERS = { path: "/careers/", title: "Come and work with us" };
@@ -17,6 +18,7 @@ const ENTRY = { path: "/journal/why-we-write/", title: "Why we write" };
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
+  await removePage(copy.folder);
   await carryOut("docs/recipes/page.md", copy.folder);
   await carryOut("docs/recipes/collection.md", copy.folder);
   await carryOut("docs/recipes/look.md", copy.folder);
@@ -61,6 +63,17 @@ it("has another language by that of its language, and its address in it", async 
   expect(page.documentElement.lang).toBe("de-DE");
   expect(page.querySelector("form [type=submit]")?.textContent).toBe("Absenden");
   expect(await built("_redirects")).toMatch(/^\/contact\/?\s+\/kontakt\/\s+301/m);
+});
+
+it("has nothing of a page that went by the recipe of removing but where its visitors are led", async () => {
+  const names = (await readdir(join(copy.folder, "public"), { recursive: true })).filter((name) =>
+    name.endsWith(".html"),
+  );
+  const pages = await Promise.all(names.map(async (name) => [name, await built(name)] as const));
+  expect(names.length).toBeGreaterThan(20);
+  expect(pages.filter(([name, text]) => `${name} ${text}`.includes("pricing/")).map(([name]) => name)).toEqual([]);
+  expect(await built("sitemap-1.xml")).not.toContain("/pricing/");
+  expect(await built("_redirects")).toMatch(/^\/pricing\/?\s+\/\s+301/m);
 });
 
 it("says nothing that the types do not allow", async () => {

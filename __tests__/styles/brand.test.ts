@@ -1,7 +1,8 @@
 import { converter, differenceEuclidean, interpolate, wcagContrast } from "culori";
 import { brandColours, hueColours, hueName } from "../../src/styles/brand";
 import { brandSettings } from "../../src/styles/brand-settings";
-import { colourIn, palette, THEMES } from "../../src/styles/palette";
+import { colourIn, palette } from "../../src/styles/palette";
+import { THEMES } from "../../src/styles/themes";
 
 /** Colours of agencies: every hue, pale and strong, and those without one. */
 const OWN = [

@@ -1,7 +1,8 @@
 import { interpolate, wcagContrast } from "culori";
 import { HUES } from "../../src/content/discipline";
 import { hueName } from "../../src/styles/brand";
-import { colourIn, palette, THEMES } from "../../src/styles/palette";
+import { colourIn, palette } from "../../src/styles/palette";
+import { THEMES } from "../../src/styles/themes";
 import { content } from "../support/content";
 
 /** WCAG 2.2, 1.4.3: text. Large text could do with less; the palette gives no less to any. */

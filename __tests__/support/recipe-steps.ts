@@ -22,11 +22,13 @@ export async function carryOut(page: string, folder: string): Promise<void> {
 }
 
 function stepsIn(page: string): Step[] {
-  return [...page.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(([, language = "", file = "", text = ""]) => ({
-    language,
-    file,
-    text,
-  }));
+  return [...page.matchAll(/^ *```(\w+) (\S+)\n([\s\S]*?)^ *```$/gm)].map(
+    ([, language = "", file = "", text = ""]) => ({
+      language,
+      file,
+      text,
+    }),
+  );
 }
 
 async function afterStep({ language, file, text }: Step, path: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { contrastToPapers } from "../styles/brand";
+import { themesIn } from "../styles/themes";
 import { type Fault, shown, valueAt } from "./fault";
 import { wayFault, type WantedFile } from "./file-way";
 import { DRAWING_PATH } from "./agency";
@@ -9,7 +10,6 @@ import { type LogoDrawing, logoDrawingOf } from "./logo-drawing";
 import { edgeColours } from "./logo-edges";
 import { markupOf } from "./logo-path";
 import type { ContentFile } from "./read";
-import { THEMES } from "./themes";
 
 /** What is wrong with the logo and the mark, and what could be better. */
 interface LogoReport {
@@ -93,10 +93,8 @@ async function warningsOf(drawing: LogoDrawing, { agency, path }: Place): Promis
     got: `${String(weight)} KB of outlines, which every page holds twice`,
     allowed: `${String(HEAVY)} KB, for pages that are there at once: simpler outlines`,
   };
-  const named = valueAt(agency.value, ["themes"]);
-  const themes = THEMES.filter((theme) => !Array.isArray(named) || named.includes(theme));
   const colours = await edgeColours(drawing);
-  const faint = themes.flatMap((theme) =>
+  const faint = themesIn(agency.value).flatMap((theme) =>
     colours
       .filter((colour) => contrastToPapers(colour, theme) < LEAST_CONTRAST)
       .map((colour) => ({

@@ -36,19 +36,31 @@ export function filesShownOn(page: string): readonly string[] {
 /** Files that a page shows and that are not there. */
 export function missingFileFaults(files: readonly ContentFile[]): Fault[] {
   const isThere = (name: string) => files.some(({ file }) => file === name);
-  return SHOWN.filter(({ file }) => !isThere(file)).flatMap((one) => {
-    const page = files.find(({ file }) => file === one.page);
-    const field = "field" in one ? one.field : "";
-    if (!page || valueAt(page.value, field === "" ? [] : [field]) === undefined) return [];
-    return [
-      {
-        file: one.file,
-        field: "",
-        got: "no such file",
-        allowed: `what data/${one.page} shows${field && `, or no ${field} there`}`,
-      },
-    ];
+  return SHOWN.filter((one) => !isThere(one.file) && isShown(files, one)).map((one) => ({
+    file: one.file,
+    field: "",
+    got: "no such file",
+    allowed: `what data/${one.page} shows${"field" in one ? `, or no ${one.field} there` : ""}`,
+  }));
+}
+
+/**
+ * Files that have been left behind by the page that showed them.
+ *
+ * @param isNamed - Whether anything else of the content names what files of a type hold.
+ */
+export function unshownFiles(files: readonly ContentFile[], isNamed: (type: string) => boolean): Fault[] {
+  return SHOWN.flatMap((one) => {
+    const file = files.find(({ file }) => file === one.file);
+    if (!file || isShown(files, one) || isNamed(file.type)) return [];
+    const shower = `data/${one.page}${"field" in one ? ` with a ${one.field}` : ""}`;
+    return [{ file: one.file, field: "", got: "what no page shows", allowed: `no such file, or ${shower}` }];
   });
+}
+
+function isShown(files: readonly ContentFile[], one: (typeof SHOWN)[number]): boolean {
+  const page = files.find(({ file }) => file === one.page);
+  return page !== undefined && valueAt(page.value, "field" in one ? [one.field] : []) !== undefined;
 }
 
 /** Pages without an address, and addresses without a page: one that an agency does without goes with its address. */

@@ -7,7 +7,7 @@ import { FILE_KINDS } from "./files";
 import { hostLimitFaults } from "./hosts";
 import { linkFaults, sameLinkFaults } from "./links";
 import { fieldsOf, modelOf } from "./model";
-import { missingFileFaults, missingPageFaults, pageAddressFaults } from "./page-addresses";
+import { missingFileFaults, missingPageFaults, pageAddressFaults, unshownFiles } from "./page-addresses";
 import { slugFaultsIn } from "./page-slugs";
 import { find, type Found, isWhole, typeOf } from "./places";
 import type { ContentFile } from "./read";
@@ -68,8 +68,17 @@ export function relationFaults(
       ...(areAllPagesKnown ? [...linkFaults(files), ...sameLinkFaults(files), ...hostLimitFaults(files)] : []),
       ...categories.filter((fault) => !isMeant(fault)),
     ],
-    warnings: categories.filter(isMeant),
+    warnings: [
+      ...categories.filter(isMeant),
+      ...(unread.length === 0 ? unshownFiles(files, (type) => isNamed(files, type)) : []),
+    ],
   };
+}
+
+/** Whether any field names what files of a type hold. */
+function isNamed(files: readonly ContentFile[], type: string): boolean {
+  const places = NAMING.filter(({ to }) => typeOf(to) === type).flatMap(({ from }) => from);
+  return places.some((place) => find(files, place).length > 0);
 }
 
 /** Whether the site does without a kind of file: then nothing may name what it would hold. */

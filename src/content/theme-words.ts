@@ -1,15 +1,14 @@
+import { THEMES, themesIn } from "../styles/themes";
 import { type Fault, fieldOf, valueAt } from "./fault";
-import { find } from "./places";
 import type { ContentFile } from "./read";
-import { THEMES } from "./themes";
 
 /** The words of the choice between them. */
 export const THEME_WORDS = ["theme", "systemTheme", "lightTheme", "darkTheme"] as const;
 
 /** Words of the choice of colours that are missing where there is one. */
 export function themeWordFaults(files: readonly ContentFile[]): Fault[] {
-  const [named] = find(files, "Agency themes").map(({ value }) => value);
-  if (Array.isArray(named) && named.length < THEMES.length) return [];
+  const agency = files.find(({ type }) => type === "Agency")?.value;
+  if (themesIn(agency).length < THEMES.length) return [];
   return files
     .filter(({ type, value }) => type === "Words" && valueAt(value, ["frame"]) !== undefined)
     .flatMap(({ file, value }) =>

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { THEMES } from "../styles/themes";
 import { list } from "./lists";
-
-/** The two sets of colours that pages can be painted in. */
-export const THEMES = ["light", "dark"] as const;
 
 const theme = z.enum(THEMES).meta({ id: "Theme", description: "A set of colors: light or dark." });
 

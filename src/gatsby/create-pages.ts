@@ -3,6 +3,7 @@ import type { Actions, CreatePageArgs, CreatePagesArgs } from "gatsby";
 import { OPTIONAL_PAGES } from "../content/page-names";
 import { addresses } from "../lib/addresses";
 import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
+import { leftOut } from "./left-out";
 
 /** Makes a page of every content file that has one of its own: services, projects, legal texts. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -12,7 +13,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       args.reporter.panicOnBuild(`The pages of the type ${type} could not be listed`);
       return;
     }
-    addPages(args.actions, COLLECTIONS[type].template, data.list.nodes);
+    const { template, called } = COLLECTIONS[type];
+    const { nodes } = data.list;
+    const [first] = nodes;
+    if (first && leftOut.includes(`src/templates/${template}.tsx`)) {
+      // Gatsby reads the queries of a file once: where it has found none, a page would stand there without its data.
+      args.reporter.warn(`The first ${called} is shown once this command is started again: ${first.path}`);
+    } else {
+      addPages(args.actions, template, nodes);
+    }
   }
 }
 

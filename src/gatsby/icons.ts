@@ -6,7 +6,8 @@ import { logosIn } from "../content/logo";
 import type { LogoDrawing } from "../content/logo-drawing";
 import { markupOf } from "../content/logo-path";
 import { hex } from "../styles/mix";
-import { colourIn, palette, type Theme } from "../styles/palette";
+import { colourIn, palette } from "../styles/palette";
+import type { Theme } from "../styles/themes";
 import { themes } from "./style-settings";
 
 /** Writes the icons before anything asks for them, in development too. */

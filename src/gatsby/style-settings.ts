@@ -3,22 +3,13 @@ import site from "../../data/site.json";
 import { isRightToLeft } from "../lib/right-to-left";
 import { brandSettings } from "../styles/brand-settings";
 import { mirrored } from "../styles/mirrored";
-import type { Theme } from "../styles/palette";
-
-/** Both sets of colours, between which visitors choose. */
-const BOTH: readonly Theme[] = ["light", "dark"];
+import { themesIn } from "../styles/themes";
 
 /** The sets of colours of this site. For the build alone: in a script, it would bring its file to visitors. */
 export const themes = themesIn(site);
 
 /** The one set of colours, where visitors have no choice. */
 export const onlyTheme = themes.length === 1 ? themes[0] : undefined;
-
-/** The sets of colours that an agency names in `data/site.json`, or both. */
-export function themesIn(agency: object): readonly Theme[] {
-  const named: unknown = Reflect.get(agency, "themes");
-  return Array.isArray(named) ? BOTH.filter((theme) => named.includes(theme)) : BOTH;
-}
 
 /** Whether lines of this site run from right to left. */
 export const isFromRight = isRightToLeft(Reflect.get(site, "language"));

@@ -3,12 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileString } from "sass";
 import { brandSettings } from "./brand-settings";
-
-/** The two sets of colours that the site is painted in. */
-export const THEMES = ["light", "dark"] as const;
-
-/** One of them. */
-export type Theme = (typeof THEMES)[number];
+import { type Theme, THEMES } from "./themes";
 
 const SETTINGS = resolve("src/styles/settings");
 

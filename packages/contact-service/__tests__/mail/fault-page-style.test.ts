@@ -1,7 +1,8 @@
 import { coloursOf, faultPageStyle } from "../../src/mail/fault-page-style";
 import { brandColours } from "../../../../src/styles/brand";
 import { hex } from "../../../../src/styles/mix";
-import { colourIn, palette, THEMES } from "../../../../src/styles/palette";
+import { colourIn, palette } from "../../../../src/styles/palette";
+import { THEMES } from "../../../../src/styles/themes";
 
 it.each(THEMES)("the page of faults has the site's own colours (%s)", (theme) => {
   const colours = palette(theme);

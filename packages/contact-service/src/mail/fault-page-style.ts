@@ -1,6 +1,7 @@
 import site from "../../../../data/site.json";
 import { brandColours } from "#styles/brand";
 import { hex } from "#styles/mix";
+import { themesIn } from "#styles/themes";
 
 type Pair = readonly [light: string, dark: string];
 
@@ -35,8 +36,7 @@ export function faultPageStyle(agency: object = site): string {
 
 /** Its colours in the themes that the site has. */
 function themesOf(agency: object): string {
-  const named: unknown = Reflect.get(agency, "themes");
-  const [only, other] = Array.isArray(named) ? (named as readonly unknown[]) : [];
+  const [only, other] = themesIn(agency);
   const inTheme = (index: 0 | 1) =>
     Object.entries(coloursOf(agency))
       .map(([name, pair]) => `--${name}:${pair[index]}`)

@@ -6,6 +6,20 @@ import { STATES } from "../../src/shots/states";
 import { takeAll } from "../../src/shots/take";
 import { withVisitedSite } from "../../src/visited-site";
 
+it("opens no legal text where each has a page of its own, to which a link leads", async () => {
+  const state = STATES.find(({ name }) => name === "legal-text-open");
+  const counts = await withVisitedSite(async ({ browser }) => {
+    const page = await browser.newPage();
+    const look = async (markup: string) => {
+      await page.setContent(markup);
+      return state?.by(page).count();
+    };
+    const open = 'class="legal-texts__open"';
+    return [await look(`<a ${open} href="/terms/">Terms</a>`), await look(`<button ${open}>Terms</button>`)];
+  });
+  expect(counts).toEqual([0, 1]);
+});
+
 it("takes no state that nothing on the page brings about", async () => {
   const folder = await mkdtemp(join(tmpdir(), "shots-"));
   const [menu] = STATES;

@@ -3,9 +3,10 @@ import { fileOf } from "../../src/shots/take";
 import { wantedShots } from "../../src/shots/wanted";
 
 const PAGES = ["/", "/about/"];
-const filesOf = (...args: string[]) => wantedShots(args, PAGES).map(fileOf);
+const THEMES = ["light", "dark"] as const;
+const filesOf = (...args: string[]) => wantedShots(args, PAGES, THEMES).map(fileOf);
 
-it("takes all pages and all states in both themes where nothing is asked for", () => {
+it("takes all pages and all states in all themes where nothing is asked for", () => {
   const files = filesOf();
   expect(files).toContain("about.360.dark.png");
   for (const { name } of STATES) {
@@ -22,6 +23,16 @@ it.each([
   [["--state", "services-open", "--theme", "light"], ["state--services-open.1440.light.png"]],
 ])("takes with %j just these", (args, files) => {
   expect(filesOf(...args)).toEqual(files);
+});
+
+it.each(THEMES)("takes the one theme that a site has, and says so where another is asked for: %s", (only) => {
+  const files = wantedShots([], PAGES, [only]).map(fileOf);
+  expect(files).toContain(`about.360.${only}.png`);
+  expect(files.filter((file) => !file.endsWith(`.${only}.png`))).toEqual([]);
+  const [other] = THEMES.filter((theme) => theme !== only);
+  expect(() => wantedShots(["--theme", String(other)], PAGES, [only])).toThrow(
+    `--theme: got ${String(other)}; allowed: ${only}`,
+  );
 });
 
 it("says everything that is asked for and not there, with what there is", () => {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { THEMES, type Theme } from "#styles/palette";
+import type { Theme } from "#styles/themes";
 import { CASE } from "../kinds";
 import type { VisitedSite } from "../visited-site";
 import { layOutAll, loadAllPictures } from "./take";
@@ -14,10 +14,14 @@ const VIEW = { width: 1280, height: 800 };
 /** Of 100; at it, letters of 16 px have clean edges. */
 const QUALITY = 72;
 
-/** Takes the first view of each page that README shows in both themes, as WebP, and tells their sizes in bytes. */
-export async function takeReadmePictures({ browser, origin }: VisitedSite, folder: string): Promise<void> {
+/** Takes the first view of each page that README shows in each theme, as WebP, and tells their sizes in bytes. */
+export async function takeReadmePictures(
+  { browser, origin }: VisitedSite,
+  themes: readonly Theme[],
+  folder: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     const context = await browser.newContext({ colorScheme: theme, reducedMotion: "reduce", viewport: VIEW });
     const page = await context.newPage();
     for (const [name, path] of Object.entries(PAGES)) {

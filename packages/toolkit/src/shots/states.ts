@@ -45,7 +45,7 @@ export const STATES: readonly State[] = [
   {
     name: "legal-text-open",
     path: "/",
-    by: (page) => page.locator(".legal-texts__open").first(),
+    by: (page) => page.locator("button.legal-texts__open").first(),
     act: async (page, link) => {
       await link.click();
       await page.getByRole("dialog").waitFor();

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { hydrate } from "../visited-site";
-import type { Theme } from "#styles/palette";
+import type { Theme } from "#styles/themes";
 import type { Shot } from "./wanted";
 
 /** So many pictures of one page, at most, so many milliseconds apart, until two in a row are the same. */

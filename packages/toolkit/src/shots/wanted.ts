@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Theme, THEMES } from "#styles/palette";
+import type { Theme } from "#styles/themes";
 import { type State, STATES } from "./states";
 
 /** One picture to take: a page, or a state of one. */
@@ -21,28 +21,32 @@ const MOST = 4000;
 const ALL = "all";
 
 /**
- * The pictures that a command line asks for; without any word all pages and all states, in both themes.
+ * The pictures that a command line asks for; without any word all pages and all states, in all themes.
  *
+ * @param pages - Addresses of the pages that there are.
+ * @param themes - Those that pages are painted in.
  * @throws When it asks for something that is not there, with everything that is wrong and what there is.
  */
-export function wantedShots(args: readonly string[], pages: readonly string[]): Shot[] {
+export function wantedShots(args: readonly string[], pages: readonly string[], themes: readonly Theme[]): Shot[] {
   const asked = readOptions(args);
   const names = STATES.map(({ name }) => name);
   const faults = [
     ...faultsOf("--only", asked.only, [ALL, ...pages]),
     ...faultsOf("--state", asked.state, [ALL, ...names]),
-    ...faultsOf("--theme", asked.theme, THEMES),
+    ...faultsOf("--theme", asked.theme, themes),
     ...faultsOf("--width", asked.width, [`whole numbers from ${LEAST} to ${MOST}`], isWidth),
   ];
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const { only, state } = asked;
   const isAll = only === undefined && state === undefined;
   const wantedPages = pages.filter((path) => isAll || isNamed(path, only));
+  const wantedThemes = themes.filter((theme) => asked.theme?.includes(theme) ?? true);
   const wantedStates = STATES.filter(({ name }) => isAll || isNamed(name, state));
-  const shots = [
+  const sizes = [
     ...wantedPages.flatMap((path) => each(asked, WIDTHS.pages, { path })),
     ...wantedStates.flatMap((one) => each(asked, WIDTHS.states, { path: one.path, state: one })),
   ];
+  const shots = sizes.flatMap((size) => wantedThemes.map((theme) => ({ ...size, theme })));
   if (shots.length > 0) return shots;
   throw new Error(wantedStates.map((one) => `--width: ${one.name} is there only ${widthsOf(one)}`).join("\n"));
 }
@@ -85,13 +89,11 @@ function isNamed(name: string, asked: readonly string[] | undefined): boolean {
   return asked?.some((one) => one === name || one === ALL) ?? false;
 }
 
-function each(asked: Asked, widths: readonly number[], shot: Pick<Shot, "path" | "state">): Shot[] {
+function each(asked: Asked, widths: readonly number[], shot: Pick<Shot, "path" | "state">): Omit<Shot, "theme">[] {
   const { below = Infinity, from = 0 } = shot.state ?? {};
   return (asked.width?.map(Number) ?? widths)
     .filter((width) => width >= from && width < below)
-    .flatMap((width) =>
-      THEMES.filter((theme) => asked.theme?.includes(theme) ?? true).map((theme) => ({ ...shot, width, theme })),
-    );
+    .map((width) => ({ ...shot, width }));
 }
 
 function widthsOf({ below, from }: State): string {
