@@ -2,10 +2,10 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { MAX_LENGTHS } from "../../src/contact-form/fields";
 import { addresses } from "../../src/lib/addresses";
-import { required } from "../../src/lib/required";
 import { filled, words } from "../../src/lib/words";
-import { fillIn } from "../support/contact-form";
-import { content, pagesToVisit } from "../support/content";
+import { describeForm, fillIn } from "../support/contact-form";
+import { pagesToVisit } from "../support/content";
+import { describeLegalText } from "../support/legal-text";
 import { DESKTOP, PHONE, siteForTests, waitForReact } from "../support/site";
 
 const paths = [...pagesToVisit(), "/no-such-page/"];
@@ -63,32 +63,38 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("axe finds nothing with faults shown in the form", async () => {
-    const { page } = await site.visit(addresses.contact, { colorScheme });
-    await page.locator("[name=email]").fill("ada");
-    await page.getByRole("button", { name: words.actions.send }).click();
-    await page.getByText(words.form.missingFirstName).waitFor();
-    expect(await violations(page)).toEqual([]);
+  describeForm(() => {
+    it("axe finds nothing with faults shown in the form", async () => {
+      const { page } = await site.visit(addresses.contact, { colorScheme });
+      await page.locator("[name=email]").fill("ada");
+      await page.getByRole("button", { name: words.actions.send }).click();
+      await page.getByText(words.form.missingFirstName).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it("axe finds nothing with a text that is too long and with a whole page as the answer", async () => {
+      const { page } = await site.visit(addresses.contact, { colorScheme, viewport: PHONE });
+      await fillIn(page);
+      await page.route("**/mail.php", (route) =>
+        route.fulfill({ status: 502, body: "<p>Bad gateway</p>".repeat(300) }),
+      );
+      await page.getByRole("button", { name: words.actions.send }).click();
+      await page.getByRole("region", { name: words.form.answer }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.locator("[name=message]").fill("m".repeat(MAX_LENGTHS.message + 1));
+      await page
+        .getByText(filled(words.form.tooMany, { count: "1" }))
+        .first()
+        .waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 
-  it("axe finds nothing with a text that is too long and with a whole page as the answer", async () => {
-    const { page } = await site.visit(addresses.contact, { colorScheme, viewport: PHONE });
-    await fillIn(page);
-    await page.route("**/mail.php", (route) => route.fulfill({ status: 502, body: "<p>Bad gateway</p>".repeat(300) }));
-    await page.getByRole("button", { name: words.actions.send }).click();
-    await page.getByRole("region", { name: words.form.answer }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.locator("[name=message]").fill("m".repeat(MAX_LENGTHS.message + 1));
-    await page
-      .getByText(filled(words.form.tooMany, { count: "1" }))
-      .first()
-      .waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it("axe finds nothing with a legal text open", async () => {
-    const { page } = await site.visit(addresses.contact, { colorScheme });
-    await page.getByRole("button", { name: required(content.legal[0], "legal text").title }).click();
-    expect(await violations(page)).toEqual([]);
+  describeLegalText(({ title }) => {
+    it("axe finds nothing with a legal text open", async () => {
+      const { page } = await site.visit(addresses.contact, { colorScheme });
+      await page.getByRole("button", { name: title }).click();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 });

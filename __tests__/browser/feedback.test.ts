@@ -1,26 +1,30 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
-import { fillIn } from "../support/contact-form";
+import { describeForm, fillIn } from "../support/contact-form";
 import { content, PLAIN_PAGE } from "../support/content";
 import { delayAfter } from "../support/delay";
+import { describeWith } from "../support/describe-with";
+import { describeLegalText } from "../support/legal-text";
 import { siteForTests, barLink } from "../support/site";
 
 const site = siteForTests();
 
-it("has a region for notifications that Alt+T reaches, at the bottom right", async () => {
-  const { page } = await site.visit(addresses.contact);
-  await fillIn(page);
-  await page.route("**/mail.php", (route) => route.abort());
-  await page.getByRole("button", { name: words.actions.send }).click();
-  const region = page.getByRole("region", { name: words.frame.notifications });
-  const note = region.getByText(words.form.unreachable);
-  await note.waitFor();
-  await page.keyboard.press("Alt+KeyT");
-  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  const box = await note.boundingBox();
-  expect(box?.x).toBeGreaterThan(1440 / 2);
-  expect(box?.y).toBeGreaterThan(900 / 2);
+describeForm(() => {
+  it("has a region for notifications that Alt+T reaches, at the bottom right", async () => {
+    const { page } = await site.visit(addresses.contact);
+    await fillIn(page);
+    await page.route("**/mail.php", (route) => route.abort());
+    await page.getByRole("button", { name: words.actions.send }).click();
+    const region = page.getByRole("region", { name: words.frame.notifications });
+    const note = region.getByText(words.form.unreachable);
+    await note.waitFor();
+    await page.keyboard.press("Alt+KeyT");
+    expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const box = await note.boundingBox();
+    expect(box?.x).toBeGreaterThan(1440 / 2);
+    expect(box?.y).toBeGreaterThan(900 / 2);
+  });
 });
 
 /** When the tooltip says this, in the page's own time. */
@@ -38,22 +42,26 @@ function tooltipShown(page: Page, label: string): Promise<number> {
   );
 }
 
-it("opens a tooltip after 700 ms, and the next one at once", async () => {
-  const { page } = await site.visit(addresses.contact);
-  const [first, second] = content.agency.social;
-  const links = page.locator("main .social-links__link");
-  await links.first().scrollIntoViewIfNeeded();
-  const opened = await delayAfter(links.nth(0), "pointermove", 700, tooltipShown(page, first?.label ?? ""), () =>
-    links.nth(0).hover(),
-  );
-  expect(opened.delay).toBeGreaterThanOrEqual(690);
-  expect(opened.delay - opened.late).toBeLessThan(900);
-  // A hand moves, it does not jump: while the pointer may be on its way to the tooltip, others stay closed.
-  const box = await links.nth(1).boundingBox();
-  const next = await delayAfter(links.nth(1), "pointermove", 700, tooltipShown(page, second?.label ?? ""), () =>
-    page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 }),
-  );
-  expect(next.delay - next.late).toBeLessThan(300);
+const [profile, second] = content.agency.social;
+
+describeWith("a profile in a network", profile, ".social-links__link", (first) => {
+  it("opens a tooltip after 700 ms, and the next one at once", async () => {
+    const { page } = await site.visit(addresses.contact);
+    const links = page.locator("main .social-links__link");
+    await links.first().scrollIntoViewIfNeeded();
+    const opened = await delayAfter(links.nth(0), "pointermove", 700, tooltipShown(page, first.label), () =>
+      links.nth(0).hover(),
+    );
+    expect(opened.delay).toBeGreaterThanOrEqual(690);
+    expect(opened.delay - opened.late).toBeLessThan(900);
+    if (second === undefined) return;
+    // A hand moves, it does not jump: while the pointer may be on its way to the tooltip, others stay closed.
+    const box = await links.nth(1).boundingBox();
+    const next = await delayAfter(links.nth(1), "pointermove", 700, tooltipShown(page, second.label), () =>
+      page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { steps: 12 }),
+    );
+    expect(next.delay - next.late).toBeLessThan(300);
+  });
 });
 
 it("logs the path that was not found", async () => {
@@ -81,15 +89,17 @@ it("shows a screen of its own when a page breaks, and a way home", async () => {
   await page.locator(".home-hero").waitFor();
 });
 
-it("opens the legal texts in dialogs, without scripts too", async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page } = await site.visit(addresses.contact, { javaScriptEnabled });
-    for (const { title } of content.legal) {
-      await page.getByRole("button", { name: title }).click();
-      const dialog = page.getByRole("dialog", { name: title });
-      expect(await dialog.isVisible()).toBe(true);
-      await dialog.getByRole("button", { name: words.actions.close }).click();
-      expect(await dialog.isVisible()).toBe(false);
+describeLegalText(() => {
+  it("opens the legal texts in dialogs, without scripts too", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.visit(addresses.contact, { javaScriptEnabled });
+      for (const { title } of content.legal) {
+        await page.getByRole("button", { name: title }).click();
+        const dialog = page.getByRole("dialog", { name: title });
+        expect(await dialog.isVisible()).toBe(true);
+        await dialog.getByRole("button", { name: words.actions.close }).click();
+        expect(await dialog.isVisible()).toBe(false);
+      }
     }
-  }
+  });
 });

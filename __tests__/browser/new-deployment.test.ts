@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { slugIn } from "../../src/lib/slug";
+import { describeForm } from "../support/contact-form";
 import { content, pathOf } from "../support/content";
 import { arrived, siteForTests } from "../support/site";
 
@@ -29,30 +30,32 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-it("keeps what is typed into a page that was opened before a deployment", async () => {
-  const { page } = await site.visit(addresses.contact, { hydrated: false });
-  const loads = countLoads(page);
-  await deployAnother(page);
-  const asked = page.waitForResponse("**/page-data/app-data.json*");
-  await page.locator("[name=firstName]").pressSequentially("Ada");
-  await asked;
-  await page.locator("[name=message]").pressSequentially("We need a new shop, with a blog, before the summer.");
-  await page.waitForTimeout(500);
-  expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
-  expect(await page.locator("[name=message]").inputValue()).toContain("before the summer.");
-  expect(loads()).toBe(0);
-});
+describeForm(() => {
+  it("keeps what is typed into a page that was opened before a deployment", async () => {
+    const { page } = await site.visit(addresses.contact, { hydrated: false });
+    const loads = countLoads(page);
+    await deployAnother(page);
+    const asked = page.waitForResponse("**/page-data/app-data.json*");
+    await page.locator("[name=firstName]").pressSequentially("Ada");
+    await asked;
+    await page.locator("[name=message]").pressSequentially("We need a new shop, with a blog, before the summer.");
+    await page.waitForTimeout(500);
+    expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
+    expect(await page.locator("[name=message]").inputValue()).toContain("before the summer.");
+    expect(loads()).toBe(0);
+  });
 
-it("leads to the page that was chosen, with its query, when its script is no longer there", async () => {
-  const { page } = await site.visit(pathOf("services", service));
-  await removeScripts(page);
-  const link = page.locator(`main a[href^="${addresses.contact}?"]`).first();
-  const address = await link.getAttribute("href");
-  await link.click();
-  await arrived(page, addresses.contact);
-  await page.waitForLoadState();
-  expect(page.url()).toBe(site.origin + (address ?? ""));
-  expect(await page.locator("[name=service]").inputValue()).not.toBe("");
+  it("leads to the page that was chosen, with its query, when its script is no longer there", async () => {
+    const { page } = await site.visit(pathOf("services", service));
+    await removeScripts(page);
+    const link = page.locator(`main a[href^="${addresses.contact}?"]`).first();
+    const address = await link.getAttribute("href");
+    await link.click();
+    await arrived(page, addresses.contact);
+    await page.waitForLoadState();
+    expect(page.url()).toBe(site.origin + (address ?? ""));
+    expect(await page.locator("[name=service]").inputValue()).not.toBe("");
+  });
 });
 
 it("leads to the part of the page that was chosen, too", async () => {

@@ -1,10 +1,9 @@
 import { chromium, type Locator, type Page, type Request } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { addresses } from "../../src/lib/addresses";
-import { required } from "../../src/lib/required";
 import { slugIn } from "../../src/lib/slug";
 import { words } from "../../src/lib/words";
-import { CHOICE } from "../support/contact-form";
+import { describeForm, FIELDS } from "../support/contact-form";
 import { barLabel, content, pathOf, PLAIN_PAGE } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
 import { EMPTY, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
@@ -23,7 +22,7 @@ const isInView = (place: Locator) =>
 const hydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 // The pages there are: `budgets.pages`.
-it.each(["/no-such-page/", `${addresses.contact}?service=${required(CHOICE, "choice").value}&utm_source=letter`])(
+it.each(["/no-such-page/", `${addresses.contact}?service=${FIELDS.service}&utm_source=letter`])(
   "asks for no script on %s until there is intent, then works without a word in the console",
   async (path) => {
     const scripts: string[] = [];
@@ -76,15 +75,17 @@ it("keeps the menu open that was opened before React came", async () => {
   expect(await link.isVisible()).toBe(true);
 });
 
-it("keeps what was typed, and the focus where it is", async () => {
-  const { page, release } = await visitWithHeldScripts(site, addresses.contact);
-  await page.locator("[name=firstName]").fill("Ada");
-  await page.locator("[name=message]").pressSequentially("We need a new ");
-  release();
-  await hydrated(page);
-  await page.keyboard.type("shop");
-  expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
-  expect(await page.locator("[name=message]").inputValue()).toBe("We need a new shop");
+describeForm(() => {
+  it("keeps what was typed, and the focus where it is", async () => {
+    const { page, release } = await visitWithHeldScripts(site, addresses.contact);
+    await page.locator("[name=firstName]").fill("Ada");
+    await page.locator("[name=message]").pressSequentially("We need a new ");
+    release();
+    await hydrated(page);
+    await page.keyboard.type("shop");
+    expect(await page.locator("[name=firstName]").inputValue()).toBe("Ada");
+    expect(await page.locator("[name=message]").inputValue()).toBe("We need a new shop");
+  });
 });
 
 it("keeps the place that was scrolled to", async () => {
@@ -147,9 +148,8 @@ it("filters the portfolio before React comes, and keeps the choice when it does"
   expect(problems).toEqual([]);
 });
 
-it.each(EMPTY)(
-  "shows the empty sheet of %s before React comes, from which one sees all projects again",
-  async (category) => {
+for (const category of EMPTY) {
+  it(`shows the empty sheet of ${category} before React comes, from which one sees all projects again`, async () => {
     const { page } = await visitWithHeldScripts(site, addresses.portfolio);
     await page.locator(`form button[value="${category}"]`).click();
     const isThere = (url: URL) => isFilteredBy(category)(url) && url.hash === "#projects";
@@ -161,8 +161,8 @@ it.each(EMPTY)(
     await page.waitForURL(isWhole, { waitUntil: "domcontentloaded" });
     expect(await page.locator("main article:visible").count()).toBe(portfolio.length);
     expect(await page.getByRole("button", { name: words.actions.seeAllProjects }).isVisible()).toBe(false);
-  },
-);
+  });
+}
 
 it("has the browser fetch the next page while the pointer rests on its link, until React does it", async () => {
   const { page, release } = await visitWithHeldScripts(site, PLAIN_PAGE);

@@ -4,6 +4,7 @@ import { required } from "../../src/lib/required";
 import { words } from "../../src/lib/words";
 import { brokenWords } from "../support/broken-words";
 import { content, pagesToVisit } from "../support/content";
+import { describeLegalText } from "../support/legal-text";
 import { siteForTests } from "../support/site";
 
 const paths = [...pagesToVisit(), "/404.html"];
@@ -56,12 +57,16 @@ describe.each([
     expect(await brokenAtAllWidths(tab, minded)).toEqual([]);
   });
 
-  it("of a legal text is broken on a phone", async () => {
-    await tab.setViewportSize({ width: 320, height: 800 });
-    await tab.goto(site.origin + addresses.contact);
-    await tab.getByRole("button", { name: required(content.legal[0], "legal text").title }).click();
-    expect(await tab.getByRole("dialog").isVisible()).toBe(true);
-    await tab.waitForFunction(() => getComputedStyle(document.querySelector("dialog") as Element).boxShadow !== "none");
-    expect(await brokenAtAllWidths(tab, minded)).toEqual([]);
+  describeLegalText(({ title }) => {
+    it("of a legal text is broken on a phone", async () => {
+      await tab.setViewportSize({ width: 320, height: 800 });
+      await tab.goto(site.origin + addresses.contact);
+      await tab.getByRole("button", { name: title }).click();
+      expect(await tab.getByRole("dialog").isVisible()).toBe(true);
+      await tab.waitForFunction(
+        () => getComputedStyle(document.querySelector("dialog") as Element).boxShadow !== "none",
+      );
+      expect(await brokenAtAllWidths(tab, minded)).toEqual([]);
+    });
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { manifestOf } from "../../src/hosting/manifest";
 import { PUBLIC } from "../support/built-site";
-import { FIELDS, fillIn, form } from "../support/contact-form";
+import { describeForm, FIELDS, fillIn } from "../support/contact-form";
 import { content, expectedPages } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { cloneProject, type ProjectCopy } from "../support/project-copy";
@@ -97,22 +97,24 @@ describe("under a path of its host", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each([true, false])("sends the form to its own address, with scripts: %s", async (javaScriptEnabled) => {
-    received.length = 0;
-    answer = javaScriptEnabled ? "success" : thanks;
-    const { page, problems } = await site.visit("/contact/", { javaScriptEnabled });
-    await fillIn(page);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    if (javaScriptEnabled) {
-      await page.locator("form [role=status]").getByText(words.form.sent).waitFor();
-    } else {
-      await page.waitForURL(`**${PREFIX}/contact/?reference=ABCD-EFGH#sent`);
-      await page.getByText(form.thanks).waitFor();
-    }
-    expect(received).toMatchObject([
-      { path: `${PREFIX}/mail.php`, body: expect.stringContaining(FIELDS.message) as string },
-    ]);
-    expect(problems).toEqual([]);
+  describeForm((form) => {
+    it.each([true, false])("sends the form to its own address, with scripts: %s", async (javaScriptEnabled) => {
+      received.length = 0;
+      answer = javaScriptEnabled ? "success" : thanks;
+      const { page, problems } = await site.visit("/contact/", { javaScriptEnabled });
+      await fillIn(page);
+      await page.getByRole("button", { name: "Send Message" }).click();
+      if (javaScriptEnabled) {
+        await page.locator("form [role=status]").getByText(words.form.sent).waitFor();
+      } else {
+        await page.waitForURL(`**${PREFIX}/contact/?reference=ABCD-EFGH#sent`);
+        await page.getByText(form.thanks).waitFor();
+      }
+      expect(received).toMatchObject([
+        { path: `${PREFIX}/mail.php`, body: expect.stringContaining(FIELDS.message) as string },
+      ]);
+      expect(problems).toEqual([]);
+    });
   });
 
   it("answers what is not there with its not-found page, and old addresses with the new ones", async () => {

@@ -13,7 +13,7 @@ import { type ProjectCopy, takeOver } from "../support/project-copy";
  */
 
 /** What goes with the sample: an agency that takes the site over deletes it. */
-const OF_SAMPLE = String.raw`/__tests__/data/specification\.test\.ts$`;
+const OF_SAMPLE = "/__tests__/data/";
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
 
 let copy: ProjectCopy;

@@ -30,23 +30,46 @@ const hasPdf = existsSync("packages/case-pdf") && content.projects.some(({ pdf }
 const isOpenAllDay = openingHours.some(({ hours }) => hours.some(({ closes }) => closes === "24:00"));
 const isPriced = addresses.pricing !== undefined;
 const isQuoted = addresses.testimonials !== undefined;
+const hasForm = content.pages.contact.form !== undefined;
+const shows = (part: "interfaceAreas" | "designProcess" | "nextSteps" | "metrics") =>
+  content.projects.some((project) => project[part] !== undefined);
+const isDemonstrated = content.projects.some(({ actions }) => actions === "demo");
+const isSupported = content.services.some(({ supportPlan }) => supportPlan !== undefined);
+const isSampled = [...content.services, ...content.projects].some(({ samples = [] }) => samples.length > 0);
+const isRelated = content.projects.some(({ related }) => related.length > 0);
 
 /** Said only of what an agency may do without, and whether this one has it. */
 const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
+  ...Object.keys(words.form).map((label) => [`form.${label}`, hasForm] as const),
   ["actions.choosePackage", isPriced],
+  ["actions.close", content.legal.length > 0],
   ["actions.downloadPdf", hasPdf],
   ["actions.getQuote", isPriced],
+  ["actions.send", hasForm],
   ["actions.startProject", content.projects.some(({ actions }) => actions === "consultation")],
+  ["actions.viewDemo", isDemonstrated],
+  ["actions.viewSource", isDemonstrated],
   ["actions.viewTestimonials", isQuoted],
+  ["caseStudy.designProcess", shows("designProcess")],
+  ["caseStudy.interfaceAreas", shows("interfaceAreas")],
+  ["caseStudy.nextProject", isRelated],
+  ["caseStudy.nextSteps", shows("nextSteps")],
   ["caseStudy.pdf", hasPdf],
+  ["caseStudy.relatedWork", isRelated],
+  ["frame.newTab", content.agency.social.length > 0],
   ["pricing.customQuote", content.packages.some(({ quote }) => quote === true)],
   ["pricing.included", isPriced],
   ["pricing.oneTime", isPriced],
   ["regions.clientFigures", isQuoted],
   ["regions.featuredQuote", isQuoted],
+  ["regions.metrics", shows("metrics")],
   ["regions.packages", isPriced],
   ["regions.terms", isPriced],
+  ["service.benefits", isSupported],
+  ["service.offerings", isSupported],
   ["service.price", isPriced],
+  ["service.samples", isSampled],
+  ["service.steps", isSupported],
   ["stars", isQuoted],
   ["visit.address", address !== undefined],
   ["visit.allDay", isOpenAllDay],

@@ -6,6 +6,12 @@ import { compileString } from "sass";
 import { styleSettings } from "../../src/gatsby/style-settings";
 import { mirrored } from "../../src/styles/mirrored";
 
+/** An agency with both themes, whatever this one has. */
+jest.mock("../../data/site.json", () => ({
+  ...jest.requireActual<object>("../../data/site.json"),
+  themes: ["light", "dark"],
+}));
+
 /** One declaration, turned round. */
 const turned = (declaration: string) =>
   postcss([mirrored()]).process(`a{${declaration}}`, { from: undefined }).css.slice(2, -1);

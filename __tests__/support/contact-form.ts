@@ -1,15 +1,19 @@
 import type { Page } from "playwright-core";
-import { required } from "../../src/lib/required";
 import { figure } from "../../src/lib/figure";
 import { counted, filled, words } from "../../src/lib/words";
 import { content } from "./content";
+import { describeWith } from "./describe-with";
 import { mailEndpoint, type Posted } from "./mail-endpoint";
 
-/** The form's own texts. */
-export const form = required(content.pages.contact.form, "contact form");
+const { form } = content.pages.contact;
 
-/** What the form lets one choose, the first of them. */
-export const [CHOICE] = form.services;
+/** What the content says of the form, where an agency has one. */
+export type ContactForm = NonNullable<typeof form>;
+
+/** Tests of the form, where there is one. */
+export function describeForm(tests: (form: ContactForm) => void): void {
+  describeWith("the contact form", form, "form[method=post]", tests);
+}
 
 /** What a visitor may have typed into each field. */
 export const FIELDS = {
@@ -17,7 +21,7 @@ export const FIELDS = {
   lastName: "Quill",
   email: "ada@example.com",
   phone: "+1 555 010 0199",
-  service: required(CHOICE, "choice of the form").value,
+  service: form?.services[0]?.value ?? "",
   message: "A new site for our bakery.",
 };
 

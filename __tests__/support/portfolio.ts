@@ -16,16 +16,19 @@ export function titlesIn(category: string): string[] {
 const { categories } = content.pages.portfolio;
 const [first, second] = categories.filter((category) => titlesIn(category).length > 0);
 
-/** Two categories with projects. */
+/** The choice of all projects. */
+export const ALL = "";
+
+/** Two choices that show projects: all, where there is a single category. */
 export const SOME = required(first, "category with a project");
-export const ANOTHER = required(second, "second category with a project");
+export const ANOTHER = second ?? ALL;
 
 /** Categories without a project. */
 export const EMPTY = categories.filter((category) => titlesIn(category).length === 0);
 
 /** The portfolio's address with a category chosen, as the browser's own form writes it. */
 export function filteredPath(category: string): string {
-  return `${addresses.portfolio}?${String(new URLSearchParams({ category }))}`;
+  return category === ALL ? addresses.portfolio : `${addresses.portfolio}?${String(new URLSearchParams({ category }))}`;
 }
 
 /** Tells an address at which the portfolio is filtered so. */

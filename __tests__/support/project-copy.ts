@@ -73,17 +73,32 @@ export async function cloneProject(): Promise<ProjectCopy> {
 
 /** Copies all of the project, with its tests, and puts other content in the place of its own: no file more. */
 export async function takeOver(dataDir: string): Promise<ProjectCopy> {
-  const folder = await mkdtemp(join(tmpdir(), "site-project-"));
-  // As any project, it can be read by all: tests of rights ask as somebody else.
-  await chmod(folder, 0o755);
-  const made = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
-  const parts = (await readdir(".")).filter((name) => ![".git", "data", ...made].includes(name));
-  for (const name of parts) await cp(name, join(folder, name), { recursive: true });
+  const folder = await copyKept("data");
   await cp("data/schema", join(folder, "data/schema"), { recursive: true });
   await cp(dataDir, join(folder, "data"), { recursive: true });
   await beginHistory(folder);
   await linkPackages(folder);
   return projectIn(folder);
+}
+
+/** Copies all of the project, with its tests and a history of its own, and with small pictures. */
+export async function copyWithTests(): Promise<ProjectCopy> {
+  const folder = await copyKept();
+  await shrinkPictures(join(folder, "data/images"));
+  await beginHistory(folder);
+  await linkPackages(folder);
+  return projectIn(folder, ["--no-uglify"]);
+}
+
+/** Copies all that the version history keeps into a temporary folder. @param other - What else stays where it is. */
+async function copyKept(...other: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "site-project-"));
+  // As any project, it can be read by all: tests of rights ask as somebody else.
+  await chmod(folder, 0o755);
+  const made = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
+  const parts = (await readdir(".")).filter((name) => ![".git", ...other, ...made].includes(name));
+  for (const name of parts) await cp(name, join(folder, name), { recursive: true });
+  return folder;
 }
 
 /** Keeps the copy as its agency would: the version history tells when pages were changed. */

@@ -99,9 +99,28 @@ it("needs no more than those, and takes the rest from what is there, but for the
     services: ["Beschriftung", "Schilder"],
     social: [],
     form: { kind: "none" },
-    // It draws the sample's pictures, and would put them back.
-    without: ["art"],
+    // It draws the sample's pictures, and would put them back; and what takes messages has none to take.
+    without: ["art", "contact-service"],
   });
+});
+
+it("takes nothing out that is there beside a form that was none before", async () => {
+  const setting = settingOf({ answers: { ...PRESENT.answers, form: ["none"] } });
+  const { without } = answersFrom(await gather(givenOf(ANSWERS), setting, undefined), setting);
+  expect(without).toEqual(["art"]);
+});
+
+it.each([
+  ["none", false],
+  ["service", false],
+  ["https://forms.example.com/f/1", true],
+])("where the form's messages go to %s, whether the contact service is asked for: %s", async (form, isAsked) => {
+  const { prompter } = person();
+  const several = jest.spyOn(prompter, "several");
+  await gather(givenOf({ ...ANSWERS, form: [form] }), settingOf(), prompter);
+  const [, parts = []] = several.mock.calls.find(([message]) => message.startsWith("Which parts")) ?? [];
+  expect(parts.map(({ value }) => value)).toContain("pricing");
+  expect(parts.some(({ value }) => value === "contact-service")).toBe(isAsked);
 });
 
 it("asks nobody where the present values are wanted", async () => {

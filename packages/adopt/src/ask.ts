@@ -1,4 +1,4 @@
-import { PARTS } from "./answers";
+import { PARTS, type Part } from "./answers";
 import { type Answered, type AnswerFlag, entriesIn } from "./flags";
 import { KEEPABLE, keepsServices } from "./keep";
 import type { Choice, LineQuestion, Prompter } from "./prompter";
@@ -129,10 +129,12 @@ async function askParts(
   setting: Setting,
 ): Promise<string[]> {
   const { present, isReplaced } = setting;
-  const isOffered = (part: string) => part !== "art" || !isReplaced || keep.includes("all");
-  const there = PARTS.filter(
-    (part) => isOffered(part) && !present.gone.includes(part) && !(part === "contact-service" && form === "service"),
-  );
+  // Of these other answers decide.
+  const isDecided: Readonly<Partial<Record<Part, boolean>>> = {
+    art: isReplaced && !keep.includes("all"),
+    "contact-service": form === "service" || form === "none",
+  };
+  const there = PARTS.filter((part) => isDecided[part] !== true && !present.gone.includes(part));
   const choices = there.map((value) => ({ value, label: PART_LABELS[value] }));
   const wanted = there.filter((part) => part !== "contact-service");
   const stays = await prompter.several("Which parts shall the site have?", choices, wanted);

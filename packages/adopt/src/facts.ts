@@ -1,8 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
+import { valueAt } from "#content/fault";
 import type { Answers, Form } from "./answers";
 import { formatted } from "./formatted";
+import { withoutProfiles } from "./no-profiles";
 
 /** A place in a JSON file and what shall stand there. */
 type Setting = readonly [path: JSONPath, value: unknown];
@@ -26,6 +29,10 @@ export async function writeFacts(dataDir: string, answers: Answers): Promise<voi
     ...(color === undefined ? [] : [[["color"], color] satisfies Setting]),
   ]);
   await setIn(join(dataDir, "pages/contact.json"), deliveryOf(form));
+  const exceptions = join(dataDir, "seo-exceptions.json");
+  const before = valueAt(JSON.parse(await readFile(exceptions, "utf8")), ["exceptions"]);
+  const after = withoutProfiles(before, social);
+  if (!isDeepStrictEqual(after, before)) await setIn(exceptions, [[["exceptions"], after]]);
 }
 
 function deliveryOf(form: Form): readonly Setting[] {

@@ -32,8 +32,10 @@ function formFrom({ form: [who = "service"] = [], "form-speaks": [speaks] = [] }
   return { kind: "endpoint", endpoint: who, speaks: SPOKEN.find((one) => one === speaks) ?? "json" };
 }
 
-/** What draws the sample's pictures would put them back: it goes with them. */
-function partsWithout({ without = [], keep = [] }: Answered, { present, isReplaced }: Setting): Part[] {
+/** What draws the sample's pictures would put them back: it goes with them. What takes messages goes with the form. */
+function partsWithout({ without = [], keep = [], form }: Answered, { present, isReplaced }: Setting): Part[] {
   const isArtless = isReplaced && !keep.includes("all");
-  return PARTS.filter((part) => without.includes(part) || present.gone.includes(part) || (part === "art" && isArtless));
+  const losesForm = form?.[0] === "none" && present.answers.form?.[0] !== "none";
+  const gone = [...without, ...present.gone, isArtless && "art", losesForm && "contact-service"];
+  return PARTS.filter((part) => gone.includes(part));
 }

@@ -4,7 +4,7 @@ import { setIn } from "./facts";
 import { formatted } from "./formatted";
 
 /** What belongs to the sample, and goes with it. */
-const OF_SAMPLE = ["__tests__/data/specification.test.ts", "docs/pictures"];
+const OF_SAMPLE = ["__tests__/data", "docs/pictures"];
 
 /** Letters that are written as two where only those from a to z may stand. */
 const AS_TWO: Readonly<Record<string, string>> = {

@@ -2,9 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@site/toolkit/server-process";
+import { hostingPolicy } from "../../../src/hosting/policy";
 import type { OpenMailWith } from "../src/plug";
 import type { Settings } from "../src/settings";
 import { type RunningSite, startServer } from "../src/start-server";
+
+/** A site with a form at the root of its host, whatever is built here. */
+jest.mock("../../../src/hosting/policy-file", () => ({ readPolicy: () => Promise.resolve(hostingPolicy([], [])) }));
 
 let folder: string;
 let running: RunningSite[];

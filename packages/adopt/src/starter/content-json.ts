@@ -1,5 +1,6 @@
 import { kindOf, schemaFileOf } from "#content/files";
 import type { Answers } from "../answers";
+import { withoutProfiles } from "../no-profiles";
 import { deliveryOf, factsOf, pricesIn } from "./facts";
 import { filledIn } from "./fill";
 import { leftOut } from "./left-out";
@@ -11,7 +12,6 @@ import { wordsFor } from "./words";
 const EMPTY: readonly (readonly [string, object])[] = [
   ["legal.json", { texts: [] }],
   ["redirects.json", { redirects: [] }],
-  ["seo-exceptions.json", { exceptions: [] }],
 ];
 
 /** Texts that stand elsewhere in the content, or in no file of it. */
@@ -29,6 +29,7 @@ export function contentJson(answers: Answers, texts: Texts): ReadonlyMap<string,
   }
   for (const [file, text] of servicesIn(answers, texts)) files.set(file, text);
   files.set("site.json", { ...factsOf(answers), ...Object(files.get("site.json")) });
+  files.set("seo-exceptions.json", { exceptions: withoutProfiles([], answers.social) });
   files.set("words.json", wordsFor(answers));
   files.set("packages.json", pricesIn(files.get("packages.json"), answers.currency));
   files.set("pages/contact.json", deliveryOf(files.get("pages/contact.json"), answers.form));

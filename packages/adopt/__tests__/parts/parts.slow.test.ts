@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { addresses } from "../../../../src/lib/addresses";
+import { failureOf } from "../../../../__tests__/support/failure-of";
+import { copyWithTests, type ProjectCopy } from "../../../../__tests__/support/project-copy";
+import { OF_FORM, OF_PAGES, OF_PAGES_AND_SCRIPTS, tracesIn } from "../../../../__tests__/support/traces";
+import { PARTS, type Part } from "../../src/answers";
+
+/*
+ * A part is taken out of the project by `npm run adopt`, while all else stays: what is left is built, passes its checks
+ * and its own tests, and has nothing of the part. Packages are taken out one by one in `without-packages.slow.test.ts`.
+ */
+
+/** What is left of a part in a copy: files of the built site, and of the project. */
+const TRACES: Readonly<Record<Part, (folder: string) => Promise<readonly string[]>>> = {
+  about: (folder) => leadingTo(folder, addresses.about),
+  pricing: (folder) => leadingTo(folder, addresses.pricing),
+  testimonials: (folder) => leadingTo(folder, addresses.testimonials),
+  pdf: (folder) => tracesIn(folder, (text) => /\.pdf\b|application\/pdf/.test(text), OF_PAGES),
+  "dark-theme": (folder) =>
+    tracesIn(folder, (text) => /prefers-color-scheme|theme-switch|data-theme/.test(text), /\.(?:html|css|svg)$/),
+  art: (folder) => packageIn(folder, "art"),
+  "contact-service": async (folder) => [
+    ...(await packageIn(folder, "contact-service")),
+    ...(await tracesIn(folder, (text) => OF_FORM.test(text), OF_PAGES_AND_SCRIPTS)),
+  ],
+};
+
+function leadingTo(folder: string, address: string | undefined): Promise<string[]> {
+  return tracesIn(folder, (text) => address !== undefined && text.includes(address), OF_PAGES);
+}
+
+function packageIn(folder: string, name: string): Promise<string[]> {
+  return Promise.resolve([`packages/${name}`].filter((path) => existsSync(join(folder, path))));
+}
+
+/** Suites that tell most of a project, in a minute. */
+const TELLING = [
+  ...["lib", "components", "sections", "content", "seo", "hosting", "styles", "contact-form"],
+  ...["site/links", "site/html", "site/head", "site/words", "docs"],
+];
+
+const SLOW = String.raw`\.slow\.test\.tsx?$`;
+
+/** What a browser does on a site without the parts: each suite of the form among it. */
+const IN_BROWSER = ["browser/(?:form|contact-form|feedback|navigation|runtime)"];
+
+/** Parts and what else goes with them, and the suites that are run then. */
+const ROWS: readonly (readonly [name: string, parts: readonly Part[], flags: readonly string[], suites: string[]])[] = [
+  ["the dark theme", ["dark-theme"], [], TELLING],
+  ["prices", ["pricing"], [], TELLING],
+  ["all that can go, and the form", PARTS, ["--form", "none"], [...TELLING, ...IN_BROWSER]],
+];
+
+describe.each(ROWS)("without %s", (_, parts, flags, suites) => {
+  let copy: ProjectCopy;
+  beforeAll(async () => {
+    copy = await copyWithTests();
+  });
+  afterAll(() => copy.remove());
+
+  const failure = (command: string, ...args: readonly string[]) => failureOf(copy.folder, command, args);
+
+  it("the site is built", async () => {
+    const answers = ["--yes", "--no-build", "--keep", "all", "--without", parts.join(","), ...flags];
+    expect(await failure("npm", "run", "adopt", "--", ...answers)).toBe("");
+    const { code, output } = await copy.build();
+    expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+  });
+
+  it("nothing is left of what has gone", async () => {
+    const left = parts.map(async (part) => [part, await TRACES[part](copy.folder)] as const);
+    expect(await Promise.all(left)).toEqual(parts.map((part) => [part, []]));
+  });
+
+  it.each(["typecheck:all", "lint:rooms", "lint:unused"])("%s holds", async (script) => {
+    expect(await failure("npm", "run", script)).toBe("");
+  });
+
+  it("its own tests hold", async () => {
+    const named = suites.map((name) => `/__tests__/${name}`);
+    expect(await failure("npx", "jest", "--testPathIgnorePatterns", SLOW, "--testPathPatterns", ...named)).toBe("");
+  });
+});
