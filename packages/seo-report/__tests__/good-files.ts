@@ -88,11 +88,11 @@ const FOR_ROBOTS = [
   ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
   [
     "sitemap.xml",
-    `<?xml version="1.0" encoding="UTF-8"?><sitemapindex><sitemap><loc>${ORIGIN}/sitemap-pages.xml</loc></sitemap></sitemapindex>`,
+    `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${ORIGIN}/sitemap-pages.xml</loc></sitemap></sitemapindex>`,
   ],
   [
     "sitemap-pages.xml",
-    `<?xml version="1.0" encoding="UTF-8"?><urlset>${PAGES.map(
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${PAGES.map(
       ({ path }) => `<url><loc>${ORIGIN}${encodeURI(path)}</loc><lastmod>2026-01-31</lastmod></url>`,
     ).join("")}</urlset>`,
   ],

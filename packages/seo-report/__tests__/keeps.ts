@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ABOUT, add, type Change, SITEMAP, swap, tag } from "./change";
+import { ABOUT, add, ART, type Change, SITEMAP, swap, tag } from "./change";
+import { ORIGIN } from "./good-page";
 
 /** What is at the edge of a rule and keeps it. */
 export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
@@ -46,4 +47,48 @@ export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
   ["a rule for another robot", swap("robots.txt", "Sitemap:", "User-agent: Nosy\nDisallow: /\n\nSitemap:")],
   ["a longer Allow than Disallow", swap("robots.txt", "Allow: /", "Disallow: /ab\nAllow: /about/")],
   ["a time with its zone", swap(SITEMAP, "<lastmod>2026-01-31", "<lastmod>2026-01-31T09:30:00.5+02:00")],
+  ["a link to a place that an old anchor names", add('<a name="old"></a><a href="#old">Old</a>')],
+  [
+    "robots that hear nothing against the page",
+    swap(ABOUT, "index, follow", "all, max-snippet:-1, max-image-preview:large"),
+  ],
+  ["a page for robots of pictures only", swap("robots.txt", "Sitemap:", "User-agent: GPTBot\nDisallow: /\n\nSitemap:")],
+  [
+    "a page that is left out on purpose",
+    (on) => on.write("thanks/index.html", bareHtml('<meta name="robots" content="noindex">')),
+  ],
+  [
+    "a stub of an old address",
+    (on) => on.write("old/index.html", bareHtml('<meta http-equiv="refresh" content="0; url=/about/">')),
+  ],
+  [
+    "a copy that names its original",
+    (on) => on.write("print/index.html", bareHtml(`<link rel="canonical" href="${ORIGIN}/about/">`)),
+  ],
+  [
+    "a page that robots may not read, and that is in no sitemap",
+    async (on) => {
+      await on.write("search/index.html", bareHtml(""));
+      await on.swap("robots.txt", "Allow: /", "Allow: /\nDisallow: /*search/");
+    },
+  ],
+  [
+    "redirects in a host's file",
+    (on) => on.write("_redirects", "/old /about/ 301\n/about /about/ 301\n/* /404.html 404\n"),
+  ],
+  ["a header for files only", (on) => on.write("_headers", "/*.pdf\n  X-Robots-Tag: noindex\n")],
+  [
+    "a preview, which nobody may list",
+    async (on) => {
+      for (const file of ["index.html", ABOUT, ART, "services/index.html"])
+        await on.swap(file, "index, follow", "noindex");
+      await on.write("robots.txt", "User-agent: *\nAllow: /\n");
+      for (const file of ["sitemap.xml", SITEMAP]) await on.remove(file);
+    },
+  ],
 ];
+
+/** A page that nothing says should be found. */
+function bareHtml(head: string): string {
+  return `<html lang="en"><head><title>More</title><meta name="viewport" content="width=device-width">${head}</head><body><h1>More of it</h1></body></html>`;
+}

@@ -1,5 +1,5 @@
 import type { EarlierReport } from "./earlier-report";
-import type { Site } from "./read/site";
+import { isListed, type Site } from "./read/site";
 import type { ChangedField, Changes, PageReport } from "./seo-report";
 import type { Redirect } from "#hosting/policy";
 
@@ -48,8 +48,9 @@ function changedFields(page: PageReport, earlier: EarlierPage | undefined): Chan
 }
 
 /** The page that took a lost one's title, else the nearest page above it. */
-function successorOf({ address, title }: EarlierPage, { pages }: Site): string {
-  const heir = pages.find((page) => page.isListed && page.titles[0] === title);
+function successorOf({ address, title }: EarlierPage, site: Site): string {
+  const { pages } = site;
+  const heir = pages.find((page) => isListed(page, site) && page.titles[0] === title);
   if (heir) return heir.address;
   const steps = address.split("/").filter((step) => step !== "");
   const above = steps.map((_, index) => `/${steps.slice(0, index).join("/")}/`.replace("//", "/"));

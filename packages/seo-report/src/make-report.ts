@@ -20,8 +20,9 @@ interface Options {
 /** Reads a built site and holds it against all rules. @throws When there is no site, or the settings are wrong. */
 export async function makeReport({ siteDir, dataDir, earlier }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
-  const site = await readSite(siteDir, redirects);
-  const context: Context = { site, redirects, files, earlier, now: new Date() };
+  const now = new Date();
+  const site = await readSite(siteDir, redirects, now);
+  const context: Context = { site, redirects, files, earlier, now };
   const all = RULES.flatMap((rule) => findingsOf(rule, context));
   const { findings, silenced } = silence(all, exceptions);
   const pages: PageReport[] = [];

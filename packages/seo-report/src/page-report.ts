@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Page } from "./read/page";
-import type { Site } from "./read/site";
+import { type Site, verdictOf } from "./read/site";
 import { titleWidth } from "./read/title-width";
 import { missingIn } from "./things";
 import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
@@ -16,10 +16,12 @@ export async function pageReport(
   files: ReadonlyMap<string, string>,
 ): Promise<PageReport> {
   const [title = ""] = page.titles;
+  const verdict = verdictOf(page, site);
   const own = findings.filter((finding) => finding.page === page.address);
   return {
     address: page.address,
-    status: page.isListed ? "listed" : "noindex",
+    status: verdict.kind === "indexable" ? "listed" : verdict.kind,
+    reason: verdict.why,
     file: files.get(page.address) ?? "",
     title,
     titleWidth: titleWidth(title),

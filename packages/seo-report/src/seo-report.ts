@@ -1,4 +1,5 @@
 import type { RuleId } from "./rules/rule-ids";
+import type { VerdictKind } from "./verdict";
 
 /** Errors make the command fail; warnings do not. */
 export type Severity = "error" | "warning";
@@ -52,7 +53,10 @@ export interface SilencedFinding extends Finding {
 /** What a page is, as a stranger reads it. */
 export interface PageReport {
   readonly address: string;
-  readonly status: "listed" | "noindex";
+  /** What search engines can do with it: list it as itself, or why not. */
+  readonly status: "listed" | Exclude<VerdictKind, "indexable">;
+  /** What makes it so; empty for a page that is listed. */
+  readonly reason: string;
   /** The data file that holds its texts; empty where there is none. */
   readonly file: string;
   readonly title: string;

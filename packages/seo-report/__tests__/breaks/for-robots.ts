@@ -17,7 +17,7 @@ export const forRobotsBreaks: readonly Break[] = [
   [
     "sitemap-unknown",
     "no page",
-    swap(SITEMAP, "<urlset>", `<urlset><url><loc>${ORIGIN}/gone/</loc><lastmod>2026-01-31</lastmod></url>`),
+    swap(SITEMAP, "</urlset>", `<url><loc>${ORIGIN}/gone/</loc><lastmod>2026-01-31</lastmod></url></urlset>`),
     "/sitemap-pages.xml",
     "/gone/",
   ],

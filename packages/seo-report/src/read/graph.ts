@@ -1,5 +1,5 @@
-import type { Redirect } from "#hosting/policy";
 import type { Page } from "./page";
+import { type FoundRedirect, leadsFrom, pathOfTarget, targetFrom } from "./redirects";
 
 /** What an address of the site leads to. */
 type Target =
@@ -22,7 +22,7 @@ export interface Graph {
 export function graphOf(
   pages: readonly Page[],
   hasFile: (path: string) => boolean,
-  redirects: readonly Redirect[],
+  redirects: readonly FoundRedirect[],
 ): Graph {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const targetOf = (path: string) => resolve(path, byAddress, hasFile, redirects);
@@ -39,16 +39,33 @@ function resolve(
   path: string,
   pages: ReadonlyMap<string, Page>,
   hasFile: (path: string) => boolean,
-  redirects: readonly Redirect[],
+  redirects: readonly FoundRedirect[],
 ): Target {
   const direct = pages.get(path);
   if (direct) return { kind: "page", page: direct, isRedirected: false };
-  const redirect = redirects.find(({ from }) => from === path || from === `${path}/`);
-  if (redirect && !redirect.to.startsWith("/")) return { kind: "elsewhere" };
-  const wanted = redirect ? redirect.to.replace(/[?#].*$/, "") : path.replace(/\/index\.html$/, "/");
+  const to = followed(path, redirects);
+  const wanted = to === undefined ? path.replace(/\/index\.html$/, "/") : pathOfTarget(to);
+  if (wanted === undefined) return { kind: "elsewhere" };
   const page = pages.get(wanted) ?? pages.get(`${wanted}/`);
   if (page) return { kind: "page", page, isRedirected: true };
   return { kind: hasFile(wanted) ? "file" : "nothing" };
+}
+
+/** More steps than browsers and robots take. */
+const MOST_STEPS = 10;
+
+/** Where redirects lead from a path in the end; nothing where none does. */
+function followed(path: string, redirects: readonly FoundRedirect[]): string | undefined {
+  let to: string | undefined;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const from = to === undefined ? path : pathOfTarget(to);
+    if (from === undefined) return to;
+    const next = redirects.find((one) => one.status >= 300 && one.status < 400 && leadsFrom(one, from));
+    const target = next && targetFrom(next, from);
+    if (target === undefined || target === from || `${from}/` === target) return target ?? to;
+    to = target;
+  }
+  return to;
 }
 
 function pagesBehind(page: Page, targetOf: Graph["targetOf"]): Set<Page> {

@@ -1,6 +1,9 @@
 import { load, type CheerioAPI } from "cheerio";
+import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
 import { type FoundPicture, insecureAddresses, picturesOf } from "./resources";
+import { type Need, needsOf } from "./needs";
+import { type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
 import { oneLine, textOf, wordsIn } from "./text";
@@ -21,13 +24,14 @@ export interface Crumb {
 export interface Page {
   /** Address on this site, unencoded, such as `/about/`. */
   readonly address: string;
-  /** Whether it allows search engines to list it. */
-  readonly isListed: boolean;
   readonly html: string;
+  readonly head: Head;
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
   readonly canonicals: readonly string[];
+  /** What its tags tell robots, as it is written. */
   readonly robots: string;
+  readonly robotsWords: readonly RobotsWord[];
   readonly language: string;
   readonly hasViewport: boolean;
   readonly hasThemeColor: boolean;
@@ -40,6 +44,8 @@ export interface Page {
   readonly words: number;
   readonly links: readonly FoundLink[];
   readonly pictures: readonly FoundPicture[];
+  /** Other files that it needs. */
+  readonly needs: readonly Need[];
   /** Names of its places that a link may lead to. */
   readonly ids: ReadonlySet<string>;
   readonly breadcrumb: readonly Crumb[];
@@ -51,15 +57,16 @@ export interface Page {
 /** Reads a page of the site at `siteUrl`. */
 export function readPage(address: string, html: string, siteUrl: string): Page {
   const $ = load(html);
-  const robots = attributes($, 'meta[name="robots"], meta[name="googlebot"]', "content").join(", ");
+  const robotsWords = robotsWordsOf($);
+  const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
+  const head = headOf($, html);
   const data = structuredDataOf($);
-  const locate = locateFrom(siteUrl, address);
+  const locate = locateWithBase(siteUrl, address, head.base);
   return {
-    ...{ address, html, robots, data },
-    isListed: !/\b(?:noindex|none)\b/i.test(robots),
+    ...{ address, html, head, robots, robotsWords, data },
     titles: titlesOf($),
     descriptions: attributes($, 'meta[name="description"]', "content"),
-    canonicals: attributes($, 'link[rel="canonical"]', "href"),
+    canonicals: head.canonicals,
     language: $("html").attr("lang") ?? "",
     hasViewport: $('meta[name="viewport"]').length > 0,
     hasThemeColor: $('meta[name="theme-color"]').length > 0,
@@ -69,15 +76,23 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
     words: wordsIn(textOf($("main"))),
     links: linksOf($, locate),
     pictures: picturesOf($, locate),
-    ids: new Set(attributes($, "[id]", "id")),
+    needs: needsOf($, locate),
+    ids: new Set([...attributes($, "[id]", "id"), ...attributes($, "a[name]", "name")]),
     breadcrumb: breadcrumbOf($, locate),
     insecure: insecureAddresses($, data),
   };
 }
 
+/** A base on another site has a finding of its own: read with it, every link of the page would have one. */
+function locateWithBase(siteUrl: string, address: string, base: string | undefined): Locate {
+  const own = locateFrom(siteUrl, address);
+  const path = base === undefined ? undefined : own(base)?.path;
+  return path === undefined ? own : locateFrom(siteUrl, path);
+}
+
 /** The canonical addresses that a document names, without reading the rest of it. */
 export function canonicalsIn(html: string): readonly string[] {
-  return attributes(load(html), 'link[rel="canonical"]', "href");
+  return attributes(load(html), 'link[rel~="canonical" i]', "href");
 }
 
 function titlesOf($: CheerioAPI): string[] {

@@ -38,6 +38,8 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
 export function insecureAddresses($: CheerioAPI, data: StructuredData): string[] {
   const inHtml = ADDRESSES.flatMap((name) =>
     $(`[${name}*="http://" i]`)
+      // These have rules of their own.
+      .not('link[rel~="canonical" i], base, meta[property^="og:"], meta[http-equiv="refresh" i]')
       .toArray()
       .flatMap((element) => insecureIn($(element).attr(name))),
   );

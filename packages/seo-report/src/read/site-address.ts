@@ -44,6 +44,14 @@ export function pathOnSite(address: string, siteUrl: string): string | undefined
   return locateFrom(siteUrl)(address)?.path;
 }
 
+/** What all spellings of an address on the site have in common; nothing for what is no address of it. */
+export function spellingOf(absolute: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(absolute)) return undefined;
+  return pathOnSite(absolute, siteUrl)
+    ?.replace(/(?:\/index\.html|\/)$/, "")
+    .toLowerCase();
+}
+
 /** An unencoded path, or the path itself where it is not well encoded. */
 export function decoded(path: string): string {
   try {

@@ -3,10 +3,17 @@ import { join } from "node:path";
 import type { Redirect } from "#hosting/policy";
 import { type Graph, graphOf } from "./graph";
 import { type Page, readPage } from "./page";
+import { readRobotsHeaders } from "./hosts/read-hosts";
+import type { HostHeader } from "./hosts/header";
+import { addressesInCss } from "./css";
+import type { Need } from "./needs";
+import { locateFrom } from "./site-address";
+import { allRedirects, type FoundRedirect, redirectsOfFile } from "./redirects";
 import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
 import { siteUrlIn } from "./site-url";
 import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
+import { type Verdict, verdictOn } from "../verdict";
 
 /** A built site as a stranger reads it. */
 export interface Site {
@@ -14,17 +21,42 @@ export interface Site {
   readonly siteUrl: string;
   /** All pages by their addresses, also those that no link leads to. */
   readonly pages: readonly Page[];
+  /** What search engines can do with each page. */
+  readonly verdicts: ReadonlyMap<Page, Verdict>;
   readonly graph: Graph;
   /** Whether there is a file at an unencoded path on the site. */
   readonly hasFile: (path: string) => boolean;
+  /** Style sheets, and the files that they need. */
+  readonly sheets: readonly Sheet[];
   readonly robots: Robots | undefined;
+  /** `X-Robots-Tag` headers in the files of hosts. */
+  readonly robotsHeaders: readonly HostHeader[];
+  readonly redirects: readonly FoundRedirect[];
   readonly sitemap: Sitemap;
   /** Files behind `og:image`, by its value. */
   readonly sharePictures: ReadonlyMap<string, SharePicture>;
 }
 
+/** A style sheet of a site. */
+export interface Sheet {
+  readonly path: string;
+  readonly needs: readonly Need[];
+}
+
+/** What search engines can do with a page of a site. @throws When it is no page of it. */
+export function verdictOf(page: Page, { verdicts }: Pick<Site, "verdicts">): Verdict {
+  const verdict = verdicts.get(page);
+  if (!verdict) throw new Error(`${page.address} is no page of the site`);
+  return verdict;
+}
+
+/** Whether search engines may list a page as itself. */
+export function isListed(page: Page, site: Pick<Site, "verdicts">): boolean {
+  return verdictOf(page, site).kind === "indexable";
+}
+
 /** Reads a built site. @throws When there is none, or when it does not say what its address is. */
-export async function readSite(folder: string, redirects: readonly Redirect[]): Promise<Site> {
+export async function readSite(folder: string, ownRedirects: readonly Redirect[], now = new Date()): Promise<Site> {
   const paths = await filesOf(folder);
   const readText: ReadText = async (path) =>
     paths.has(path) ? readFile(join(folder, path), "utf8") : Promise.resolve(undefined);
@@ -40,9 +72,15 @@ export async function readSite(folder: string, redirects: readonly Redirect[]): 
     );
   }
   const pages = [...documents].map(([address, html]) => readPage(address, html, siteUrl));
+  const robotsHeaders = await readRobotsHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
+  const ofHosts = redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects");
+  const redirects = allRedirects(ownRedirects, ofHosts);
+  const facts = { siteUrl, robots, robotsHeaders };
   return {
-    ...{ siteUrl, pages, hasFile, robots },
+    ...{ ...facts, pages, hasFile, redirects },
+    verdicts: new Map(pages.map((page) => [page, verdictOn(page, facts, now)])),
     graph: graphOf(pages, hasFile, redirects),
+    sheets: await sheetsOf(paths, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, sitemaps, readText),
     sharePictures: await readSharePictures(folder, siteUrl, pages),
   };
@@ -71,4 +109,17 @@ async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Prom
     if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
   }
   return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function sheetsOf(paths: ReadonlySet<string>, siteUrl: string, readText: ReadText): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (const path of paths) {
+    if (!path.endsWith(".css")) continue;
+    const locate = locateFrom(siteUrl, path);
+    const needs = addressesInCss((await readText(path)) ?? "").map((address) => {
+      return { kind: "font or picture" as const, address, path: locate(address)?.path };
+    });
+    sheets.push({ path, needs });
+  }
+  return sheets;
 }

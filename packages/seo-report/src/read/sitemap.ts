@@ -1,13 +1,18 @@
-import { load } from "cheerio";
 import { canonicalUrl } from "#seo/canonical-url";
 import { pathOnSite } from "./site-address";
+import { parseSitemap, type SitemapItem } from "./sitemap-file";
 
 /** An entry of a sitemap. */
-export interface SitemapEntry {
-  readonly location: string;
-  readonly lastmod: string | undefined;
+export interface SitemapEntry extends SitemapItem {
   /** Path of the file that has it, such as `/sitemap.xml`. */
   readonly file: string;
+}
+
+/** What is wrong with a file of a sitemap as a whole. */
+export interface SitemapFault {
+  readonly kind: "broken" | "departure";
+  readonly file: string;
+  readonly found: string;
 }
 
 /** All sitemaps of a site together. */
@@ -17,6 +22,9 @@ export interface Sitemap {
   /** Addresses of sitemaps that are named and not there. */
   readonly missing: readonly string[];
   readonly entries: readonly SitemapEntry[];
+  /** Other sitemaps that an index names. */
+  readonly parts: readonly SitemapEntry[];
+  readonly faults: readonly SitemapFault[];
 }
 
 /** Gives the text of a file of the site, by its path; nothing where there is none. */
@@ -31,37 +39,23 @@ export async function readSitemap(siteUrl: string, named: readonly string[], rea
   const waiting = named.length > 0 ? [...named] : [canonicalUrl(siteUrl, "/sitemap.xml")];
   const files = new Set<string>();
   const missing: string[] = [];
-  const entries: SitemapEntry[] = [];
+  const [entries, parts, faults]: [SitemapEntry[], SitemapEntry[], SitemapFault[]] = [[], [], []];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const path = pathOnSite(address, siteUrl);
-    if (path !== undefined && files.has(path)) continue;
-    const text = path === undefined ? undefined : await readText(path);
-    if (path === undefined || text === undefined) {
+    const file = pathOnSite(address, siteUrl);
+    if (file !== undefined && files.has(file)) continue;
+    const text = file === undefined ? undefined : await readText(file);
+    if (file === undefined || text === undefined) {
       missing.push(address);
       continue;
     }
-    files.add(path);
-    const { locations, urls } = parseSitemap(text);
-    waiting.push(...locations);
-    entries.push(...urls.map((url) => ({ ...url, file: path })));
+    files.add(file);
+    const { sitemaps, urls, broken, departure } = parseSitemap(text);
+    waiting.push(...sitemaps.map(({ location }) => location));
+    parts.push(...sitemaps.map((item) => ({ ...item, file })));
+    entries.push(...urls.map((item) => ({ ...item, file })));
+    // What is no sitemap at all is mostly no XML either.
+    if (departure !== undefined) faults.push({ kind: "departure", file, found: departure });
+    else if (broken !== undefined) faults.push({ kind: "broken", file, found: broken });
   }
-  return { files: [...files], missing, entries };
-}
-
-function parseSitemap(xml: string) {
-  const $ = load(xml, { xml: true });
-  return {
-    locations: $("sitemapindex > sitemap > loc")
-      .toArray()
-      .map((loc) => $(loc).text().trim()),
-    urls: $("urlset > url")
-      .toArray()
-      .map((url) => ({
-        location: $(url).children("loc").text().trim(),
-        lastmod: $(url)
-          .children("lastmod")
-          .toArray()
-          .map((time) => $(time).text().trim())[0],
-      })),
-  };
+  return { files: [...files], missing, entries, parts, faults };
 }

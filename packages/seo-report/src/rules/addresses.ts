@@ -1,9 +1,12 @@
 import { canonicalUrl } from "#seo/canonical-url";
 import type { Page } from "../read/page";
-import { locateFrom } from "../read/site-address";
-import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
+import { verdictOf } from "../read/site";
+import { pathOnSite, spellingOf } from "../read/site-address";
+import { CODE_OF_HEAD, type Context, onAllPages, onListedPages, type Rule } from "./rule";
+import { isWanted } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls";
+const ERRORS = "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical";
 
 /** What canonical addresses have to keep. */
 export const addressRules: readonly Rule[] = [
@@ -14,7 +17,24 @@ export const addressRules: readonly Rule[] = [
     reason: "Every spelling of its address (with a query, without the slash) may then be listed as a page of its own.",
     source: SOURCE,
     check: onListedPages((page, context) =>
-      page.canonicals.length === 0 ? [{ found: "no canonical address", ...wanted(page, context) }] : [],
+      page.canonicals.length + page.head.strayCanonicals.length === 0
+        ? [{ found: "no canonical address", ...wanted(page, context) }]
+        : [],
+    ),
+  },
+  {
+    id: "canonical-misplaced",
+    severity: "error",
+    title: "A canonical address stands where it does not count",
+    reason: "Search engines read it in the head only: in the body, or in a comment, it is passed over.",
+    source: ERRORS,
+    check: onListedPages((page, context) =>
+      page.canonicals.length > 0
+        ? []
+        : page.head.strayCanonicals.map(({ address, where }) => ({
+            found: `${where}: ${address}`,
+            ...wanted(page, context),
+          })),
     ),
   },
   {
@@ -36,7 +56,7 @@ export const addressRules: readonly Rule[] = [
     check: onListedPages((page, context) =>
       page.canonicals
         .filter((canonical) => !isAbsolute(canonical))
-        .map((canonical) => ({ found: canonical, ...wanted(page, context) })),
+        .map((canonical) => ({ found: canonical || "an empty address", ...wanted(page, context) })),
     ),
   },
   {
@@ -45,11 +65,23 @@ export const addressRules: readonly Rule[] = [
     title: "A canonical address is another page's",
     reason: "The page asks search engines to list the other one instead of it.",
     source: SOURCE,
-    check: onListedPages((page, context) =>
-      page.canonicals
-        .filter((canonical) => isAbsolute(canonical) && !isSamePage(canonical, page, context))
-        .map((canonical) => ({ found: canonical, ...wanted(page, context) })),
-    ),
+    check: onAllPages((page, context) => {
+      const { kind, to = "" } = verdictOf(page, context.site);
+      if (kind !== "canonicalised" || !isWanted(page, context) || faultOf(to, context) !== undefined) return [];
+      return [{ found: to, ...wanted(page, context) }];
+    }),
+  },
+  {
+    id: "canonical-target",
+    severity: "error",
+    title: "A canonical address is of a page that can't be listed",
+    reason: "The page gives its place away to one that gets none: neither of them may then be found.",
+    source: ERRORS,
+    check: onAllPages((page, context) => {
+      const { kind, to = "" } = verdictOf(page, context.site);
+      const fault = kind === "canonicalised" ? faultOf(to, context) : undefined;
+      return fault === undefined ? [] : [{ found: `${to} ${fault}`, ...wanted(page, context) }];
+    }),
   },
   {
     id: "canonical-form",
@@ -59,7 +91,7 @@ export const addressRules: readonly Rule[] = [
     source: SOURCE,
     check: onListedPages((page, context) =>
       page.canonicals
-        .filter((canonical) => isAbsolute(canonical) && isSamePage(canonical, page, context))
+        .filter((canonical) => page.canonicals.length === 1 && isAbsolute(canonical))
         .filter((canonical) => canonical !== addressOf(page, context))
         .map((canonical) => ({ found: canonical, ...wanted(page, context) })),
     ),
@@ -71,16 +103,19 @@ export function addressOf({ address }: Pick<Page, "address">, { site }: Context)
   return canonicalUrl(site.siteUrl, address);
 }
 
-/** What all spellings of a page's address have in common; nothing for what is no address of this site. */
-export function spellingsOf(absolute: string, { site }: Context): string | undefined {
-  if (!URL.canParse(absolute)) return undefined;
-  const place = locateFrom(site.siteUrl)(absolute);
-  if (place?.url.protocol !== new URL(site.siteUrl).protocol) return undefined;
-  return place.path?.replace(/(?:\/index\.html|\/)$/, "").toLowerCase();
-}
-
-function isSamePage(absolute: string, page: Page, context: Context): boolean {
-  return spellingsOf(absolute, context) === spellingsOf(addressOf(page, context), context);
+/** Why an address of this site can't be listed; nothing where it can, or is elsewhere. */
+function faultOf(address: string, context: Context): string | undefined {
+  const { site } = context;
+  const spelling = spellingOf(address, site.siteUrl);
+  if (spelling === undefined) return undefined;
+  const page = site.pages.find((one) => spellingOf(addressOf(one, context), site.siteUrl) === spelling);
+  if (page) {
+    const { kind, why } = verdictOf(page, site);
+    return kind === "indexable" ? undefined : `is ${kind} itself (${why})`;
+  }
+  const { kind } = site.graph.targetOf(pathOnSite(address, site.siteUrl) ?? "");
+  if (kind === "nothing") return "does not exist";
+  return kind === "file" ? undefined : "is redirected";
 }
 
 function isAbsolute(address: string): boolean {

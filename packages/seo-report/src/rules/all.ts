@@ -2,16 +2,20 @@ import { addressRules } from "./addresses";
 import { descriptionRules } from "./descriptions";
 import { documentRules } from "./documents";
 import { headingRules } from "./headings";
+import { fileRules } from "./files";
+import { headRules } from "./head";
 import { linkRules } from "./links";
 import { notFoundRules } from "./not-found";
 import { pictureRules } from "./pictures";
 import { redirectRules } from "./redirects";
 import { robotsRules } from "./robots";
+import { robotsTagRules } from "./robots-tags";
 import type { Rule, RuleText } from "./rule";
 import type { RuleId } from "./rule-ids";
 import { sharePictureRules } from "./share-pictures";
 import { sharingRules } from "./sharing";
-import { lastmodRules, sitemapRules } from "./sitemap";
+import { sitemapRules } from "./sitemap";
+import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
 import { titleRules } from "./titles";
@@ -21,17 +25,21 @@ export const RULES: readonly Rule[] = [
   ...titleRules,
   ...descriptionRules,
   ...addressRules,
+  ...headRules,
   ...documentRules,
   ...headingRules,
   ...pictureRules,
+  ...fileRules,
   ...linkRules,
   ...sharingRules,
   ...sharePictureRules,
   ...structuredDataRules,
   ...structuredContentRules,
   ...sitemapRules,
+  ...sitemapProtocolRules,
   ...lastmodRules,
   ...robotsRules,
+  ...robotsTagRules,
   ...notFoundRules,
   ...redirectRules,
 ];

@@ -1,10 +1,9 @@
 import type { Page } from "../read/page";
+import { forbidsListing, isSaidTo, type RobotsWord } from "../read/robots-tags";
+import { NOT_FOUND, saidOf } from "../verdict";
 import { CODE_OF_HEAD, type Context, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/http-network-errors";
-
-/** Hosts of static sites answer with the file when nothing is found; Gatsby builds it as a folder as well. */
-const ADDRESSES = ["/404.html", "/404/"];
 
 /** What the not-found page has to keep. */
 export const notFoundRules: readonly Rule[] = [
@@ -27,7 +26,7 @@ export const notFoundRules: readonly Rule[] = [
     source: SOURCE,
     check: (context) =>
       notFoundPages(context)
-        .filter(({ isListed }) => isListed)
+        .filter((page) => !saidOf(page, context.site).some(({ word }) => isOut(word, context.now)))
         .map(({ address, robots }) => ({
           page: address,
           found: robots === "" ? "no robots tag" : robots,
@@ -53,6 +52,10 @@ export const notFoundRules: readonly Rule[] = [
   },
 ];
 
+function isOut(word: RobotsWord, now: Date): boolean {
+  return isSaidTo(word, "googlebot") && forbidsListing(word, now);
+}
+
 function notFoundPages({ site }: Context): readonly Page[] {
-  return site.pages.filter(({ address }) => ADDRESSES.includes(address));
+  return site.pages.filter(({ address }) => NOT_FOUND.includes(address));
 }

@@ -1,5 +1,10 @@
 import { neededRedirect } from "../compare";
-import type { Rule } from "./rule";
+import { bare, type FoundRedirect, isPattern, leadsFrom, pathOfTarget, targetFrom } from "../read/redirects";
+import { pathOnSite } from "../read/site-address";
+import { verdictOf } from "../read/site";
+import { NOT_FOUND } from "../verdict";
+import { type Context, type Observation, onAllPages, type Rule } from "./rule";
+import { isWanted } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/301-redirects";
 const PLACE = "data/redirects.json";
@@ -12,15 +17,64 @@ export const redirectRules: readonly Rule[] = [
     title: "A redirect leads to nothing",
     reason: "Visitors of the old address meet the not-found page after all.",
     source: SOURCE,
-    check: ({ redirects, site }) =>
-      redirects
-        .filter(({ to }) => to.startsWith("/") && !isThere(site.graph.targetOf(to.replace(/[?#].*$/, ""))))
-        .map(({ from, to }) => ({
-          page: from,
-          found: `leads to ${to}`,
-          change: "Name a page that exists.",
-          place: PLACE,
-        })),
+    check: (context) => [
+      ...onKind("nothing", "Name a page that exists.")(context),
+      ...onAllPages((page, inContext) => {
+        const { kind, to = "" } = verdictOf(page, inContext.site);
+        if (kind !== "stub" || isWanted(page, inContext)) return [];
+        const path = pathOnSite(to, inContext.site.siteUrl);
+        if (path === undefined || inContext.site.graph.targetOf(path).kind !== "nothing") return [];
+        return [{ found: `leads to ${path}`, change: "Name a page that exists." }];
+      })(context),
+    ],
+  },
+  {
+    id: "redirect-chain",
+    severity: "error",
+    title: "A redirect leads to another redirect",
+    reason: "Each step costs time and some of the worth of the links; after ten, robots give up.",
+    source: SOURCE,
+    check: (context) => onKind("chain", "Lead to the last address at once.")(context),
+  },
+  {
+    id: "redirect-loop",
+    severity: "error",
+    title: "Redirects lead in a ring",
+    reason: "Browsers and robots stop with an error: nobody comes to any page.",
+    source: SOURCE,
+    check: (context) => onKind("loop", "Lead to a page.")(context),
+  },
+  {
+    id: "redirect-shadows",
+    severity: "error",
+    title: "A redirect stands before a page that is there",
+    reason: "Some hosts follow it and never answer with the page: it can neither be read nor listed.",
+    source: "https://developers.cloudflare.com/pages/configuration/redirects/",
+    check: (context) => onKind("shadow", "Take the redirect away, or the page.")(context),
+  },
+  {
+    id: "redirect-not-found",
+    severity: "error",
+    title: "A redirect leads to the not-found page",
+    reason: "What is gone has to answer 404 itself: led to a page, it is found again and again, and called soft 404.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+    check: (context) => onKind("not-found", "Take it away, or name a page of the same matter.")(context),
+  },
+  {
+    id: "redirect-everything",
+    severity: "error",
+    title: "Every address that does not exist is answered with a page",
+    reason: "Robots find endless addresses with one content and status 200, and list wrong ones.",
+    source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
+    check: (context) => onKind("everything", "Let unknown addresses answer 404.")(context),
+  },
+  {
+    id: "redirect-temporary",
+    severity: "warning",
+    title: "A redirect says that it is for a while only",
+    reason: "Search engines then keep the old address, and pass on less of what it was worth.",
+    source: SOURCE,
+    check: (context) => onKind("temporary", "Write 301 or 308 where it is for good.")(context),
   },
   {
     id: "page-gone",
@@ -28,10 +82,10 @@ export const redirectRules: readonly Rule[] = [
     title: "A page is gone, and nothing leads on from its address",
     reason: "Links and bookmarks end at the not-found page, and what the page was worth in search is lost.",
     source: SOURCE,
-    check: ({ earlier, redirects, site }) =>
+    check: ({ earlier, site }) =>
       (earlier?.pages ?? [])
         .filter(({ address }) => !site.pages.some((page) => page.address === address))
-        .filter(({ address }) => !redirects.some(({ from }) => from === address))
+        .filter(({ address }) => !site.redirects.some((one) => one.status < 400 && leadsFrom(one, address)))
         .map((page) => ({
           page: page.address,
           found: "was a page in the earlier report",
@@ -40,6 +94,64 @@ export const redirectRules: readonly Rule[] = [
         })),
   },
 ];
+
+type Kind = "everything" | "loop" | "shadow" | "not-found" | "chain" | "nothing" | "temporary";
+
+/** The redirects that have this fault, which is the first that each has. */
+function onKind(wanted: Kind, change: string) {
+  return (context: Context): Observation[] =>
+    context.site.redirects.flatMap((redirect) => {
+      const [kind, found] = faultOf(redirect, context) ?? [];
+      if (kind !== wanted || found === undefined) return [];
+      const place = redirect.file === undefined ? PLACE : redirect.file.slice(1);
+      const shadowed = kind === "shadow" ? pageOf(redirect, context) : undefined;
+      // A pattern for everything is no address of a page.
+      const page = shadowed ?? (kind === "everything" ? redirect.file : undefined) ?? redirect.from;
+      return [{ page, found, change, place }];
+    });
+}
+
+function faultOf(redirect: FoundRedirect, context: Context): readonly [Kind, string] | undefined {
+  const { from, to, status } = redirect;
+  if (status >= 400) return undefined;
+  const leads = `leads to ${to}`;
+  if (from.endsWith("/*") && bare(from.slice(0, -1)) === "/" && !to.includes(":splat") && to.startsWith("/")) {
+    return ["everything", `${from} ${leads} (${status})`];
+  }
+  if (status < 300) return undefined;
+  const steps = stepsOf(redirect, context.site.redirects);
+  if (steps === undefined) return ["loop", leads];
+  if (pageOf(redirect, context) !== undefined) return ["shadow", leads];
+  if (NOT_FOUND.includes(to)) return ["not-found", leads];
+  if (steps.length > 1) return ["chain", steps.map((step) => `leads to ${step}`).join(", which ")];
+  const path = pathOfTarget(to);
+  if (path !== undefined && !isPattern(redirect) && !isThere(context.site.graph.targetOf(path)))
+    return ["nothing", leads];
+  const isTemporary = status === 302 || status === 303 || status === 307;
+  return isTemporary ? ["temporary", `${leads} (${status})`] : undefined;
+}
+
+/** The addresses that a redirect leads to, one after the other; nothing where they come round. */
+function stepsOf(redirect: FoundRedirect, all: readonly FoundRedirect[]): readonly string[] | undefined {
+  const [steps, seen] = [[redirect.to], new Set([redirect.from])];
+  for (let at = redirect; ;) {
+    const path = pathOfTarget(at.to);
+    if (path === undefined || isPattern(at)) return steps;
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    const next = all.find((one) => one.status >= 300 && one.status < 400 && leadsFrom(one, path));
+    // One that only adds the closing slash ends at the page.
+    if (!next || isPattern(next) || bare(next.to) === bare(path)) return steps;
+    steps.push(targetFrom(next, path));
+    at = next;
+  }
+}
+
+/** The page that stands where a redirect leads away from. */
+function pageOf(redirect: FoundRedirect, { site }: Context): string | undefined {
+  const isOwn = (address: string) => bare(pathOfTarget(targetFrom(redirect, address)) ?? "") === bare(address);
+  return site.pages.map(({ address }) => address).find((one) => leadsFrom(redirect, one) && !isOwn(one));
+}
 
 /** A page at that very address, or a file: a chain of redirects is none. */
 function isThere(target: { readonly kind: string; readonly isRedirected?: boolean }): boolean {

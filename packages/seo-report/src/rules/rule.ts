@@ -1,6 +1,6 @@
 import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
-import type { Site } from "../read/site";
+import { isListed, type Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
 import type { Severity } from "../seo-report";
@@ -78,7 +78,7 @@ export function hasLength(
 
 /** The pages that search engines may list. */
 export function listedPages({ site }: Context): readonly Page[] {
-  return site.pages.filter((page) => page.isListed);
+  return site.pages.filter((page) => isListed(page, site));
 }
 
 function seenOn(

@@ -1,7 +1,12 @@
-import { addressOf, spellingsOf } from "./addresses";
+import { addressOf } from "./addresses";
 import type { Page } from "../read/page";
+import { leadsFrom } from "../read/redirects";
+import { verdictOf } from "../read/site";
+import { decoded, pathOnSite, spellingOf } from "../read/site-address";
 import type { SitemapEntry } from "../read/sitemap";
+import { listsAny, onceForAll } from "./robots-tags";
 import { type Check, type Context, listedPages, type Rule } from "./rule";
+import { entrySpelling, spellingsInSitemap } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap";
 const CODE = "src/seo/sitemap.ts";
@@ -14,8 +19,8 @@ export const sitemapRules: readonly Rule[] = [
     title: "A sitemap is not there",
     reason: "Search engines read in it what there is to read.",
     source: SOURCE,
-    check: ({ site }) =>
-      site.sitemap.missing.map((address) => ({
+    check: (context) =>
+      (listsAny(context) ? context.site.sitemap.missing : []).map((address) => ({
         page: "/sitemap.xml",
         found: `${address} does not exist`,
         change: "Write the sitemap where it is looked for.",
@@ -26,11 +31,18 @@ export const sitemapRules: readonly Rule[] = [
     id: "sitemap-noindex",
     severity: "error",
     title: "The sitemap lists a page that must not be listed",
-    reason: "The sitemap says read it, the page says forget it.",
+    reason: "The sitemap says read it, the page (or a header that is sent with it) says forget it.",
     source: SOURCE,
-    check: onEntries((entry, page) =>
-      page && !page.isListed ? [entry.location, "Take it out of the sitemap, or let the page be listed."] : undefined,
-    ),
+    check: (context) => {
+      const { entries } = context.site.sitemap;
+      const seen = entries.flatMap(({ location }) => {
+        const page = pageOf(location, context);
+        const verdict = page && verdictOf(page, context.site);
+        if (verdict?.kind !== "noindex" && verdict?.kind !== "missing") return [];
+        return [{ page: page?.address ?? location, found: `${verdict.why}: ${location}`, header: verdict.header }];
+      });
+      return onceForAll(seen, entries.length, "Take it out of the sitemap, or let the page be listed.");
+    },
   },
   {
     id: "sitemap-unlisted",
@@ -39,15 +51,31 @@ export const sitemapRules: readonly Rule[] = [
     reason: "Search engines learn of it late, by a link, if at all.",
     source: SOURCE,
     check: (context) => {
-      const { files, entries } = context.site.sitemap;
-      const listed = new Set(entries.map(({ location }) => spellingsOf(location, context)));
+      const { files, entries, faults } = context.site.sitemap;
+      const [first] = files;
+      // What is cut off has a finding of its own.
+      if (first === undefined || faults.length > 0 || !listsAny(context)) return [];
+      if (entries.length === 0) {
+        return [{ page: first, found: "no address at all", change: "List all pages.", place: CODE }];
+      }
+      const listed = spellingsInSitemap(context.site);
       return listedPages(context)
         .map((page) => ({ page: page.address, address: addressOf(page, context) }))
-        .filter(({ address }) => files.length > 0 && !listed.has(spellingsOf(address, context)))
+        .filter(({ address }) => !listed.has(spellingOf(address, context.site.siteUrl)))
         .map(({ page, address }) => {
           return { page, found: `not in ${files.join(", ")}`, change: `List ${address}.`, place: CODE };
         });
     },
+  },
+  {
+    id: "sitemap-redirect",
+    severity: "error",
+    title: "The sitemap lists an address that is redirected",
+    reason: "Search engines want the address where a page is, not one that leads to it.",
+    source: SOURCE,
+    check: onEntries((entry, page, context) =>
+      !page && redirectOf(entry, context) ? [entry.location, "List where the redirect leads."] : undefined,
+    ),
   },
   {
     id: "sitemap-unknown",
@@ -55,7 +83,11 @@ export const sitemapRules: readonly Rule[] = [
     title: "The sitemap lists an address that is no page",
     reason: "Search engines meet the not-found page, and trust the rest of the sitemap less.",
     source: SOURCE,
-    check: onEntries((entry, page) => (page ? undefined : [entry.location, "Take it out of the sitemap."])),
+    check: onEntries((entry, page, context) =>
+      page || redirectOf(entry, context) || isFile(entry, context)
+        ? undefined
+        : [entry.location, "Take it out of the sitemap."],
+    ),
   },
   {
     id: "sitemap-form",
@@ -70,60 +102,33 @@ export const sitemapRules: readonly Rule[] = [
   },
 ];
 
-/** What the times in the sitemap have to keep. */
-export const lastmodRules: readonly Rule[] = [
-  {
-    id: "lastmod-missing",
-    severity: "warning",
-    title: "The sitemap does not tell when a page was changed",
-    reason: "By that time search engines decide which pages to read anew.",
-    source: SOURCE,
-    check: onEntries(({ lastmod }) =>
-      lastmod === undefined ? ["no lastmod", "Tell when the page's texts were changed."] : undefined,
-    ),
-  },
-  {
-    id: "lastmod-malformed",
-    severity: "error",
-    title: "A time in the sitemap is malformed",
-    reason: "What is written otherwise is passed over, as if no time were told.",
-    source: "https://www.w3.org/TR/NOTE-datetime",
-    check: onEntries(({ lastmod }) =>
-      lastmod !== undefined && !isTime(lastmod)
-        ? [lastmod, "Write it as 2026-01-31 or 2026-01-31T09:30:00Z."]
-        : undefined,
-    ),
-  },
-  {
-    id: "lastmod-future",
-    severity: "error",
-    title: "A time in the sitemap is yet to come",
-    reason: "Google stops trusting the times of a sitemap in which one is wrong.",
-    source: SOURCE,
-    check: onEntries(({ lastmod = "" }, _page, { now }) =>
-      isTime(lastmod) && new Date(lastmod) > now ? [lastmod, "Write when the page was changed."] : undefined,
-    ),
-  },
-];
-
 /** Looks at every entry with the page it leads to; what is seen is what was found and what to change. */
-function onEntries(
+export function onEntries(
   look: (entry: SitemapEntry, page: Page | undefined, context: Context) => readonly [string, string] | undefined,
 ): Check {
-  return (context) => {
-    const { pages, sitemap } = context.site;
-    const known = new Map(pages.map((page) => [spellingsOf(addressOf(page, context), context), page]));
-    return sitemap.entries.flatMap((entry) => {
-      const spellings = spellingsOf(entry.location, context);
-      const page = spellings === undefined ? undefined : known.get(spellings);
+  return (context) =>
+    context.site.sitemap.entries.flatMap((entry) => {
+      const page = pageOf(entry.location, context);
       const seen = look(entry, page, context);
       return seen ? [{ page: page?.address ?? entry.file, found: seen[0], change: seen[1], place: CODE }] : [];
     });
-  };
 }
 
-/** The six forms of the W3C's note on date and time, which the sitemap protocol names. */
-function isTime(text: string): boolean {
-  const isWellFormed = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?)?)?$/.test(text);
-  return isWellFormed && !Number.isNaN(Date.parse(text));
+/** The page that an address in a sitemap means. */
+function pageOf(location: string, context: Context): Page | undefined {
+  const spelling = entrySpelling(location, context.site);
+  if (spelling === undefined) return undefined;
+  const { siteUrl, pages } = context.site;
+  return pages.find((page) => spellingOf(addressOf(page, context), siteUrl) === spelling);
+}
+
+function redirectOf({ location }: SitemapEntry, { site }: Context): boolean {
+  const path = pathOnSite(location, site.siteUrl);
+  return path !== undefined && site.redirects.some((one) => one.status < 400 && leadsFrom(one, decoded(path)));
+}
+
+/** A PDF, say, may be listed as pages are. */
+function isFile({ location }: SitemapEntry, { site }: Context): boolean {
+  const path = pathOnSite(location, site.siteUrl);
+  return path !== undefined && site.hasFile(path);
 }

@@ -35,7 +35,11 @@ export function SearchPreview({ page, siteUrl, screen }: Props) {
         <p className="result__title">{title === "" ? page.address : title}</p>
         <p className="result__text">{cutDescription(page.description)}</p>
       </div>
-      {page.status === "noindex" && <p className="soft">Not shown: the page asks not to be listed.</p>}
+      {page.status !== "listed" && (
+        <p className="soft">
+          Not shown: {page.status}, {page.reason}.
+        </p>
+      )}
     </figure>
   );
 }

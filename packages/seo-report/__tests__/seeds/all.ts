@@ -1,0 +1,19 @@
+import type { Break } from "../change";
+import { canonicalSeeds } from "./canonical";
+import { fileSeeds } from "./files";
+import { headerSeeds } from "./headers";
+import { redirectSeeds } from "./redirects";
+import { robotsTagSeeds } from "./robots-tags";
+import { robotsTextSeeds } from "./robots-text";
+import { sitemapSeeds } from "./sitemap";
+
+/** Faults that are each put alone into a site without any. */
+export const SEEDS: readonly Break[] = [
+  ...robotsTagSeeds,
+  ...headerSeeds,
+  ...robotsTextSeeds,
+  ...canonicalSeeds,
+  ...redirectSeeds,
+  ...sitemapSeeds,
+  ...fileSeeds,
+];

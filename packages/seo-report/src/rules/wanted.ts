@@ -1,0 +1,32 @@
+import { canonicalUrl } from "#seo/canonical-url";
+import type { Page } from "../read/page";
+import type { Site } from "../read/site";
+import { spellingOf } from "../read/site-address";
+import type { Context } from "./rule";
+
+const listed = new WeakMap<Site, ReadonlySet<string | undefined>>();
+
+/**
+ * Whether something else says that a page should be found: it is the first page, or the sitemap lists it; where there is
+ * no sitemap, links lead to it. Pages of which nothing says so may be left out on purpose.
+ */
+export function isWanted(page: Page, { site }: Pick<Context, "site">): boolean {
+  if (page.address === "/") return true;
+  if (site.sitemap.entries.length === 0) return site.graph.depthOf(page) !== undefined;
+  return spellingsInSitemap(site).has(spellingOf(canonicalUrl(site.siteUrl, page.address), site.siteUrl));
+}
+
+/** What the addresses in the sitemap lead to, spelled as they may be; those of another host by their path. */
+export function spellingsInSitemap(site: Site): ReadonlySet<string | undefined> {
+  const known = listed.get(site);
+  if (known) return known;
+  const made = new Set(site.sitemap.entries.map(({ location }) => entrySpelling(location, site)));
+  listed.set(site, made);
+  return made;
+}
+
+/** The spelling of an entry's address; who names another host, or none, means the page at that path. */
+export function entrySpelling(location: string, { siteUrl }: Pick<Site, "siteUrl">): string | undefined {
+  const url = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : undefined;
+  return url && spellingOf(new URL(siteUrl).origin + url.pathname, siteUrl);
+}
