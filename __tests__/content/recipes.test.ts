@@ -31,6 +31,12 @@ it("gives it another language, and an address that leads on from the old one, by
   expect(await read("addresses.json")).toMatchObject({ contact: "/kontakt/" });
 });
 
+it("says where the site will stand, and for which host it is, by that of the first deployment", async () => {
+  await carryOut("docs/recipes/deploy.md", dirname(copy.dataDir));
+  expect((await checkContent(copy.dataDir)).faults).toEqual([]);
+  expect(await read("site.json")).toMatchObject({ url: "https://www.example.com", hosts: ["netlify"] });
+});
+
 it("takes a page away by that of removing, with all that the check names", async () => {
   await addPriceList(copy.dataDir);
   const { links, files } = await removePage(dirname(copy.dataDir));

@@ -12,6 +12,7 @@ let copy: ProjectCopy;
 let server: ChildProcess;
 let home = "";
 let output = "";
+let started = "";
 let good = "";
 beforeAll(async () => {
   copy = await copyProject();
@@ -26,6 +27,7 @@ beforeAll(async () => {
   server.stdout?.on("data", (text: Buffer) => (output += text.toString()));
   server.stderr?.on("data", (text: Buffer) => (output += text.toString()));
   await until("You can now view");
+  started = plain();
 });
 afterAll(async () => {
   // The whole group: the command has started others.
@@ -63,6 +65,11 @@ const untilPageHas = (text: string) =>
     async () => (await pageData()).includes(text),
     () => `${text} on the page\n${output.slice(-4000)}`,
   );
+
+it("starts without a word about queries of pages that the site does without", () => {
+  expect(started).toContain("createPages");
+  expect(started).not.toMatch(/query in the non-page component|Exported queries/);
+});
 
 it("shows what is saved, and tells a broken rule while the page keeps what it had", async () => {
   const description = "Signs, posters and covers for those who want to be seen from the other side.";

@@ -108,7 +108,7 @@ const labels = labelsIn(words);
 it("says every label of the content, but those of what the agency does without", () => {
   const without = OF_SOME.filter(([, isThere]) => !isThere).map(([label]) => label);
   const wanted = labels.filter(([label]) => ![...LATER, ...without].includes(label));
-  expect(wanted.length).toBeGreaterThan(80);
+  expect([labels.length > 100, wanted.length > 40]).toEqual([true, true]);
   expect(wanted.filter(([, texts]) => !isSaid(texts))).toEqual([]);
 });
 
