@@ -21,7 +21,10 @@ export async function removePage(folder: string): Promise<Rests> {
   await edit(join(folder, addresses), (content) => Reflect.deleteProperty(content, name));
   const links = (await checkContent(dataDir)).faults;
   // From the last: each that goes moves those behind it.
-  for (const { file, field } of links.toReversed()) await edit(join(dataDir, file), (content) => { cut(content, field); });
+  for (const { file, field } of links.toReversed())
+    await edit(join(dataDir, file), (content) => {
+      cut(content, field);
+    });
   const files = await unshown(dataDir);
   for (const { file } of files) await rm(join(dataDir, file));
   await carryOut(RECIPE, folder);

@@ -8,7 +8,7 @@ import { PARTS, type Part } from "../../src/answers";
 
 /*
  * A part is taken out of the project by `npm run adopt`, while all else stays: what is left is built, passes its checks
- * and its own tests, and has nothing of the part. Packages are taken out one by one in `without-packages.slow.test.ts`.
+ * and its own tests, and has nothing of the part.
  */
 
 /** What is left of a part in a copy: files of the built site, and of the project. */
@@ -34,10 +34,13 @@ function packageIn(folder: string, name: string): Promise<string[]> {
   return Promise.resolve([`packages/${name}`].filter((path) => existsSync(join(folder, path))));
 }
 
+/** Suites that look at the pages as they are built. */
+const OF_PAGES_BUILT = ["site/links", "site/html", "site/head", "site/words"];
+
 /** Suites that tell most of a project, in a minute. */
 const TELLING = [
-  ...["lib", "components", "sections", "content", "seo", "hosting", "styles", "contact-form"],
-  ...["site/links", "site/html", "site/head", "site/words", "docs"],
+  ...["lib", "components", "sections", "content", "seo", "hosting", "styles", "contact-form", "docs"],
+  ...OF_PAGES_BUILT,
 ];
 
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
@@ -45,14 +48,28 @@ const SLOW = String.raw`\.slow\.test\.tsx?$`;
 /** What a browser does on a site without the parts: each suite of the form among it. */
 const IN_BROWSER = ["browser/(?:form|contact-form|feedback|navigation|runtime)"];
 
-/** Parts and what else goes with them, and the suites that are run then. */
-const ROWS: readonly (readonly [name: string, parts: readonly Part[], flags: readonly string[], suites: string[]])[] = [
-  ["the dark theme", ["dark-theme"], [], TELLING],
-  ["prices", ["pricing"], [], TELLING],
-  ["all that can go, and the form", PARTS, ["--form", "none"], [...TELLING, ...IN_BROWSER]],
-];
+/** What is taken out, what is said besides, and the checks and suites that are run then. */
+interface Row {
+  readonly parts: readonly Part[];
+  readonly flags?: readonly string[];
+  readonly suites: readonly string[];
+  readonly checks: readonly string[];
+}
 
-describe.each(ROWS)("without %s", (_, parts, flags, suites) => {
+/** Of a package that is taken out, `without-packages.slow.test.ts` checks the types and the walls. */
+const OF_PACKAGE = { suites: OF_PAGES_BUILT, checks: ["lint:unused"] };
+const CHECKS = ["typecheck:all", "lint:rooms", "lint:unused"];
+
+const ROWS: Readonly<Record<string, Row>> = {
+  PDFs: { parts: ["pdf"], ...OF_PACKAGE },
+  "what draws pictures": { parts: ["art"], ...OF_PACKAGE },
+  "the form and the contact service": { parts: ["contact-service"], flags: ["--form", "none"], ...OF_PACKAGE },
+  "the dark theme": { parts: ["dark-theme"], suites: TELLING, checks: CHECKS },
+  prices: { parts: ["pricing"], suites: TELLING, checks: CHECKS },
+  "all that can go": { parts: PARTS, flags: ["--form", "none"], suites: [...TELLING, ...IN_BROWSER], checks: CHECKS },
+};
+
+describe.each(Object.entries(ROWS))("without %s", (_, { parts, flags = [], suites, checks }) => {
   let copy: ProjectCopy;
   beforeAll(async () => {
     copy = await copyWithTests();
@@ -73,7 +90,7 @@ describe.each(ROWS)("without %s", (_, parts, flags, suites) => {
     expect(await Promise.all(left)).toEqual(parts.map((part) => [part, []]));
   });
 
-  it.each(["typecheck:all", "lint:rooms", "lint:unused"])("%s holds", async (script) => {
+  it.each(checks)("%s holds", async (script) => {
     expect(await failure("npm", "run", script)).toBe("");
   });
 
