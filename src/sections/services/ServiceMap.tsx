@@ -8,11 +8,15 @@ interface Props {
   readonly services: readonly Queries.ServiceMapFragment[];
 }
 
+/** Letters of a word that has room in a panel in the type of titles, in wide letters too. */
+const ROOM = 12;
+
 /** The index of the page: one sheet folded like a map, a panel for each service, in its discipline's paper. */
 export function ServiceMap({ services }: Props) {
   const current = useCurrentSection(services.map(({ path }) => slugIn(path)));
+  const isClose = services.some(({ title }) => title.split(/[\s-]/).some((word) => word.length > ROOM));
   return (
-    <nav className="service-map stays" aria-label={words.regions.servicesHere}>
+    <nav className={`service-map stays${isClose ? " service-map--close" : ""}`} aria-label={words.regions.servicesHere}>
       <ul className="service-map__panels pairs" role="list">
         {services.map(({ title, path, hue }, index) => (
           <li
