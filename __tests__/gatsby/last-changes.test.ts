@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lastChanges, dateOfLastCommit } from "../../src/gatsby/last-changes";
-import { pageChanges } from "../../src/gatsby/page-changes";
+import { dateOfLastCommit, versionsBelow } from "../../src/gatsby/last-changes";
 
 let folder: string;
 beforeEach(async () => {
@@ -32,14 +31,39 @@ async function twoCommits(): Promise<void> {
   await commit({ "pages/about.json": "{ }", "a – b.json": "{}" }, "2026-03-01T12:00:00Z");
 }
 
-it("tells of each file when the last commit that touched it was made", async () => {
+const versions = async (of = "site") =>
+  Object.fromEntries(
+    [...(await versionsBelow(join(folder, of, "data")))].map(([file, all]) => [
+      file,
+      all.map((one) => ({ ...one, date: one.date?.slice(0, 10) })),
+    ]),
+  );
+
+it("tells of each file when it was changed, and what it said then where it has changed", async () => {
   await twoCommits();
-  const changes = await lastChanges(join(site(), "data"));
-  expect(Object.fromEntries([...changes].map(([file, date]) => [file, date.slice(0, 10)]))).toEqual({
-    "pages/about.json": "2026-03-01",
-    "pages/home.json": "2026-01-01",
-    "a – b.json": "2026-03-01",
+  await commit({ "pages/about.json": '{ "name": "Über uns\\n" }', "one.jpg": "1" }, "2026-04-01T12:00:00Z");
+  await commit({ "pages/about.json": "{ broken", "one.jpg": "2" }, "2026-05-01T12:00:00Z");
+  expect(await versions()).toEqual({
+    "pages/about.json": [
+      { date: "2026-05-01", value: undefined },
+      { date: "2026-04-01", value: { name: "Über uns\n" } },
+      { date: "2026-03-01", value: {} },
+      { date: "2026-01-01", value: {} },
+    ],
+    "pages/home.json": [{ date: "2026-01-01" }],
+    "a – b.json": [{ date: "2026-03-01" }],
+    "one.jpg": [{ date: "2026-05-01" }, { date: "2026-04-01" }],
   });
+});
+
+it("remembers a file that is gone", async () => {
+  await twoCommits();
+  await rm(join(site(), "data/pages/home.json"));
+  await commit({}, "2026-06-01T12:00:00Z");
+  expect((await versions())["pages/home.json"]).toEqual([
+    { date: "2026-06-01", value: undefined },
+    { date: "2026-01-01", value: {} },
+  ]);
 });
 
 it("knows when the last commit was made, and none without a history", async () => {
@@ -53,52 +77,14 @@ it("does not take the place where a shallow copy begins for a change of everythi
   await twoCommits();
   await commit({ "pages/home.json": "{ }" }, "2026-05-01T12:00:00Z");
   git(folder, ["clone", "-q", "--depth", "2", `file://${site()}`, "copy"]);
-  const changes = await lastChanges(join(folder, "copy/data"));
-  expect([...changes.keys()]).toEqual(["pages/home.json"]);
+  const found = await versions("copy");
+  expect(found["pages/home.json"]).toEqual([
+    { date: "2026-05-01", value: {} },
+    { date: undefined, value: {} },
+  ]);
+  expect(found["pages/about.json"]).toEqual([{ date: undefined }]);
 });
 
 it("knows nothing without a history", async () => {
-  expect((await lastChanges(join(site(), "data"))).size).toBe(0);
-});
-
-describe("a page", () => {
-  const file = (name: string, type: string, value: object = {}) => ({ file: name, type, value });
-  const addresses = file("addresses.json", "Addresses", { about: "/ueber-uns/", pricing: "/preise/" });
-
-  it("was changed when the last of its file, its pictures and what else it shows was", () => {
-    const files = [
-      addresses,
-      file("pages/about.json", "AboutPage", { picture: { file: "../images/pages/about.jpg" } }),
-      file("pages/pricing.json", "PricingPage"),
-      file("packages.json", "Packages"),
-    ];
-    const changes = new Map([
-      ["pages/about.json", "2026-01-01T23:00:00-05:00"],
-      ["images/pages/about.jpg", "2026-01-02T03:00:00Z"],
-      ["pages/pricing.json", "2026-02-01T00:00:00Z"],
-      ["packages.json", "2026-02-02T00:00:00Z"],
-    ]);
-    expect(Object.fromEntries(pageChanges(files, changes))).toEqual({
-      "/ueber-uns/": "2026-01-01T23:00:00-05:00",
-      "/preise/": "2026-02-02T00:00:00Z",
-    });
-  });
-
-  it("was changed when its text was, which stands in a file of its own", () => {
-    const files = [addresses, file("legal/imprint.json", "LegalPage", { title: "Imprint", text: "./imprint.md" })];
-    const changes = new Map([
-      ["legal/imprint.json", "2026-01-01T00:00:00Z"],
-      ["legal/imprint.md", "2026-03-01T00:00:00Z"],
-    ]);
-    expect(Object.fromEntries(pageChanges(files, changes))).toEqual({ "/imprint/": "2026-03-01T00:00:00Z" });
-  });
-
-  it("says itself when that was, where there is no history, and else nothing", () => {
-    const files = [
-      addresses,
-      file("pages/about.json", "AboutPage", { metadata: { updated: "2026-04-05" } }),
-      file("pages/contact.json", "ContactPage"),
-    ];
-    expect(Object.fromEntries(pageChanges(files, new Map()))).toEqual({ "/ueber-uns/": "2026-04-05" });
-  });
+  expect(await versions()).toEqual({});
 });

@@ -41,7 +41,7 @@ it("hides every file of hosts that it puts into the site", async () => {
 
 it("passes nothing on where the site has no form that posts to it, and keeps all other rules", () => {
   const filesOf = (hasForm: boolean) => {
-    const { site, beside } = hostingFiles(hostingPolicy([], ["/", "/about/"], "", hasForm));
+    const { site, beside } = hostingFiles(hostingPolicy([], ["/", "/about/"], "", { hasForm }));
     return Object.values({ ...site, ...beside });
   };
   const mail = /mail|proxy_pass|reverse_proxy|127\.0\.0\.1/;

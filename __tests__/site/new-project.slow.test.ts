@@ -110,6 +110,7 @@ it("is a preview at another address where its environment says so: listed nowher
   expect(home).not.toContain(`${content.agency.url}/`);
   expect((await readdir(join(copy.folder, "public"))).filter((name) => name.startsWith("sitemap"))).toEqual([]);
   const robots = await readFile(join(copy.folder, "public/robots.txt"), "utf8");
-  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);
-  expect(robots).not.toMatch(/sitemap/i);
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
+  expect(robots).not.toMatch(/sitemap|disallow/i);
+  expect(await readFile(join(copy.folder, "public/_headers"), "utf8")).toMatch(/^ {2}X-Robots-Tag: noindex$/m);
 });

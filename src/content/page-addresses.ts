@@ -28,9 +28,15 @@ export function filesOfPage(name: (typeof OPTIONAL_PAGES)[number]): readonly str
   return [page, ...filesShownOn(page)];
 }
 
-/** The files that a page shows besides its own. @param page - That one, such as `pages/about.json`. */
-export function filesShownOn(page: string): readonly string[] {
-  return SHOWN.filter((one) => one.page === page).map(({ file }) => file);
+/**
+ * The files that a page shows besides its own.
+ *
+ * @param page - That one, such as `pages/about.json`.
+ * @param value - What it says; without it, also those that it shows where it has a field for them.
+ */
+export function filesShownOn(page: string, value?: unknown): readonly string[] {
+  const isShown = (field: string) => value === undefined || valueAt(value, [field]) !== undefined;
+  return SHOWN.filter((one) => one.page === page && (!("field" in one) || isShown(one.field))).map(({ file }) => file);
 }
 
 /** Files that a page shows and that are not there. */

@@ -97,7 +97,8 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
   // Not before the sitemap is written anew: that of an earlier build names pictures that were replaced since.
   await retirePictures(publicDir, resolve(RETIRED_PICTURES), await filesBelow(resolve("static")));
   const paths = data.allSitePage.nodes.map(({ path }) => path);
-  const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix, Boolean(form));
+  const traits = { hasForm: Boolean(form), isPreview: data.agency?.isListed === false };
+  const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix, traits);
   await writeHostingFiles(policy, publicDir, hostingDir, hostsIn(content));
   await writePolicy(hostingDir, policy);
   // Gatsby brings it along for sites whose scripts run in a worker.

@@ -11,7 +11,7 @@ import { valueAt } from "../content/fault";
 import { pageFiles } from "../content/page-files";
 import type { ContentFile } from "../content/read";
 import type { Found } from "./finish/finished-pages";
-import { lastChanges } from "./last-changes";
+import { versionsBelow } from "./last-changes";
 import { pageChanges } from "./page-changes";
 import { writeSecurityFile } from "./security-file";
 import { sourceDate } from "./source-date";
@@ -67,7 +67,7 @@ async function sitemapPages(
   content: readonly ContentFile[],
   found: ReadonlyMap<string, Found>,
 ): Promise<SitemapPage[]> {
-  const changes = pageChanges(content, await lastChanges(resolve("data")));
+  const changes = pageChanges(content, await versionsBelow(resolve("data")));
   return paths.map((path) => {
     const picture = found.get(path)?.picture;
     return { path, lastChange: changes.get(path), pictures: picture === undefined ? [] : [picture] };

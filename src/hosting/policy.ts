@@ -51,6 +51,14 @@ export interface MailRoute {
   readonly unavailable: string;
 }
 
+/** What a site is, as far as hosts answer by it. */
+export interface SiteTraits {
+  /** Whether there is a form that posts to the site; there is one where nothing is said. */
+  readonly hasForm?: boolean;
+  /** Whether search engines shall list nothing of it. */
+  readonly isPreview?: boolean;
+}
+
 const YEAR = 31_536_000;
 
 /**
@@ -70,6 +78,9 @@ const UNUSED_FEATURES = ["camera", "geolocation", "microphone"];
  * Scripts, sheets and fonts beside those pictures are as public, and one rule for a folder keeps within hosts' limits.
  */
 const SHOWN_ELSEWHERE = ["/static/", "/share/"];
+
+/** What a page says of itself in its head; PDFs, pictures and texts have none, so all of a preview says it. */
+const UNLISTED = { "X-Robots-Tag": "noindex" };
 
 /** Read by hosts, and by nobody else. */
 const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];
@@ -91,13 +102,12 @@ const MAIL: MailRoute = {
  * @param pages - Paths of all pages, unencoded. Those with characters beyond ASCII are led from the form without the
  * closing slash by a rule of their own: there are hosts that put them unencoded into their answer, and fail. In any
  * order: the policy has its own, so that hosts' files do not change from one build to the next.
- * @param hasForm - Whether there is a form that posts to the site.
  */
 export function hostingPolicy(
   redirects: readonly Redirect[],
   pages: readonly string[],
   pathPrefix = "",
-  hasForm = true,
+  { hasForm = true, isPreview = false }: SiteTraits = {},
 ): HostingPolicy {
   const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path)).sort();
   return {
@@ -113,6 +123,7 @@ export function hostingPolicy(
           "Referrer-Policy": "strict-origin-when-cross-origin",
           "Strict-Transport-Security": `max-age=${String(2 * YEAR)}`,
           "X-Content-Type-Options": "nosniff",
+          ...(isPreview && UNLISTED),
         },
       },
       ...SHOWN_ELSEWHERE.map((under) => ({

@@ -4,11 +4,12 @@ import { caddy } from "../../../src/hosting/hosts/caddy";
 import { cloudFront } from "../../../src/hosting/hosts/cloudfront";
 import { firebase } from "../../../src/hosting/hosts/firebase";
 import { githubPages } from "../../../src/hosting/hosts/github-pages";
-import type { Renderer } from "../../../src/hosting/hosts/host-files";
+import type { HostFiles, Renderer } from "../../../src/hosting/hosts/host-files";
 import { netlifyAndCloudflare } from "../../../src/hosting/hosts/netlify-cloudflare";
 import { nginx } from "../../../src/hosting/hosts/nginx";
 import { vercel } from "../../../src/hosting/hosts/vercel";
 import { hostingPolicy, type HostingPolicy, IMMUTABLE, type Redirect } from "../../../src/hosting/policy";
+import { hostingFiles } from "../../../src/hosting/write-hosting-files";
 
 const PAGES = ["/", "/about/", "/ads-–-search/", "/seo-&-content/"];
 const MOVED = [
@@ -169,5 +170,48 @@ describe("limits", () => {
     expect(() => cloudFront({ ...policy, headers: [...policy.headers, { under: "/static/", headers }] })).toThrow(
       /CloudFront: custom headers of \/static\/\*: got \d+; allowed: 10/,
     );
+  });
+});
+
+describe("a preview", () => {
+  const files = (isPreview: boolean) => hostingFiles(hostingPolicy(MOVED, PAGES, "", { isPreview }));
+  const textsOf = ({ site, beside }: HostFiles) => ({ ...site, ...beside });
+
+  it.each(
+    Object.entries({
+      _headers: /^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m,
+      ".htaccess": /^Header always set X-Robots-Tag "noindex"$/m,
+      "staticwebapp.config.json": /"globalHeaders":\{[^}]*"X-Robots-Tag":"noindex"/,
+      "vercel/vercel.json": /"source": "\/\(\.\*\)",[^\]]*"key": "X-Robots-Tag",\s*"value": "noindex"/,
+      "firebase/firebase.json": /"source": "\/\*\*",[^\]]*"key": "X-Robots-Tag",\s*"value": "noindex"/,
+      "cloudfront/distribution.json": /"pathPattern": "\*",[^\]]*"Header": "X-Robots-Tag",\s*"Value": "noindex"/,
+      "nginx/rules.conf": /^add_header X-Robots-Tag "noindex" always;$/m,
+      "caddy/Caddyfile": /^\t\theader "\/\*" \{\n[^}]*X-Robots-Tag "noindex"$/m,
+    }),
+  )("says in %s of everything that it shall not be listed", (file, said) => {
+    const text = textsOf(files(true))[file];
+    expect(text).toMatch(said);
+    expect(textsOf(files(false))[file]).not.toMatch(/robots/i);
+  });
+
+  it("says it too where one rule does not add to another", () => {
+    const texts = textsOf(files(true));
+    const folders = (text = "", before: RegExp) => text.split(before).slice(1);
+    const nginxFolders = folders(texts["nginx/rules.conf"], /location "\/(?:static|share)\/" \{/);
+    const azureFolders = folders(texts["staticwebapp.config.json"], /"route":"\/(?:static|share)\/\*"/);
+    const behaviours = folders(texts["cloudfront/distribution.json"], /"pathPattern": "\/(?:static|share)\/\*"/);
+    for (const found of [nginxFolders, azureFolders, behaviours]) {
+      expect(found).toHaveLength(2);
+      for (const text of found) expect(text).toContain("X-Robots-Tag");
+    }
+  });
+
+  it("changes nothing else of any host's file", () => {
+    const linesOf = (isPreview: boolean) =>
+      Object.entries(textsOf(files(isPreview))).map(([file, text]) => {
+        const lines = text.replaceAll(',"X-Robots-Tag":"noindex"', "").split(/,?\n/);
+        return [file, new Set(lines.filter((line) => !/X-Robots-Tag|noindex|"Quantity"/.test(line)))];
+      });
+    expect(linesOf(true)).toEqual(linesOf(false));
   });
 });

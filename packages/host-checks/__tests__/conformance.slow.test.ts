@@ -29,9 +29,9 @@ const installed = SERVERS.filter((host) => host.missing().length === 0);
 /** The router of the own server knows paths of plain characters only. */
 const anyPrefix = installed.filter(({ name }) => name !== "own server");
 
-const found = async (folder: string, prefix = "", servers = installed) => {
+const found = async (folder: string, { prefix = "", isPreview = false, servers = installed } = {}) => {
   const site = await readBuiltSite(folder);
-  const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix);
+  const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix, { isPreview });
   const reports = await checkHosts(servers, site, policy);
   expect(reports.map(({ outcomes }) => outcomes.length)).toEqual(servers.map(() => RULE_IDS.length));
   return reports.flatMap(differences);
@@ -42,13 +42,13 @@ it("answers alike on nginx, Apache, Caddy and the own server", async () => {
 });
 
 it.each([
-  ["/some/prefix", installed],
-  ["/straße 7", anyPrefix],
-] as const)("answers alike under the path %s", async (prefix, servers) => {
+  ["under the path /some/prefix, as a preview", { prefix: "/some/prefix", isPreview: true }],
+  ["under the path /straße 7", { prefix: "/straße 7", servers: anyPrefix }],
+])("answers alike %s", async (_, traits) => {
   const folder = await mkdtemp(join(tmpdir(), "small-site-"));
   try {
     await writeSmallSite(folder);
-    expect(await found(folder, prefix, servers)).toEqual([]);
+    expect(await found(folder, traits)).toEqual([]);
   } finally {
     await rm(folder, { recursive: true });
   }
