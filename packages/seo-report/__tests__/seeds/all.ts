@@ -1,7 +1,9 @@
 import type { Break } from "../change";
 import { canonicalSeeds } from "./canonical";
+import { contentSeeds } from "./content";
 import { fileSeeds } from "./files";
 import { headerSeeds } from "./headers";
+import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
@@ -16,4 +18,6 @@ export const SEEDS: readonly Break[] = [
   ...redirectSeeds,
   ...sitemapSeeds,
   ...fileSeeds,
+  ...contentSeeds,
+  ...linkSeeds,
 ];
