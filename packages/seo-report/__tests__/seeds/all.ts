@@ -7,6 +7,7 @@ import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
+import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
 
 /** Faults that are each put alone into a site without any. */
@@ -20,4 +21,5 @@ export const SEEDS: readonly Break[] = [
   ...fileSeeds,
   ...contentSeeds,
   ...linkSeeds,
+  ...sharingSeeds,
 ];

@@ -16,6 +16,7 @@ import type { Rule, RuleText } from "./rule";
 import type { RuleId } from "./rule-ids";
 import { sharePictureRules } from "./share-pictures";
 import { sharingRules } from "./sharing";
+import { sharingTextRules } from "./sharing-texts";
 import { sitemapRules } from "./sitemap";
 import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
 import { similarRules } from "./similar";
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   ...linkRules,
   ...linkTextRules,
   ...sharingRules,
+  ...sharingTextRules,
   ...sharePictureRules,
   ...structuredDataRules,
   ...structuredContentRules,

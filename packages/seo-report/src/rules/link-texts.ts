@@ -1,4 +1,5 @@
 import type { Anchor } from "../read/anchors";
+import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
 import { isPrivate } from "../read/private-host";
 import { type Context, listedPages, onAllPages, type Rule, type Seen } from "./rule";
@@ -50,14 +51,17 @@ export const linkTextRules: readonly Rule[] = [
     reason:
       "It is what search engines learn of the page behind it, and what is heard by those who go from link to link.",
     source: `${SOURCE}#anchor-text`,
-    check: onAllPages(({ anchors }) =>
-      distinct(anchors.filter((one) => GENERIC.test(one.name) && !leadsNowhere(one.href)).map(describe)).map(
-        (found) => ({
-          found,
-          change: "Say what is behind it.",
-        }),
-      ),
-    ),
+    check: onAllPages((page, { site }) => {
+      const isDead = ({ inside, meant }: FoundLink) =>
+        meant !== undefined || (inside !== undefined && site.graph.targetOf(inside.path).kind === "nothing");
+      // Behind what is broken there is nothing to be named.
+      const alive = new Set(page.links.filter((link) => !isDead(link)).map(({ href }) => href));
+      const generic = page.anchors.filter(({ name, href = "#" }) => GENERIC.test(name) && alive.has(href));
+      return distinct(generic.filter(({ href }) => !leadsNowhere(href)).map(describe)).map((found) => ({
+        found,
+        change: "Say what is behind it.",
+      }));
+    }),
   },
   {
     id: "link-nofollow-only",
