@@ -12,8 +12,29 @@ export interface GoodPage {
   readonly crumbs: readonly string[];
 }
 
-/** Enough words for a page: 130. */
-const TEXT = "Paper holds a fold for years. ".repeat(22);
+/** What the pages say of themselves: no two in the same words. */
+const WORDS: Readonly<Record<string, { readonly description: string; readonly sentence: string }>> = {
+  "/": {
+    description:
+      "We fold paper for those who care: cards, cranes and whole rooms, by hand, in a workshop behind the old mill of the town.",
+    sentence: "Sheets wait here until somebody comes. ",
+  },
+  "/about/": {
+    description:
+      "About us: what it is, what it costs, and how long it takes until the sheet lies folded on your table, dry, flat and signed.",
+    sentence: "Paper holds a fold for years. ",
+  },
+  "/services/": {
+    description:
+      "Services from the first sketch to the last crease, with prices that are told before anybody begins, and nothing in small print.",
+    sentence: "Every crease begins with one question. ",
+  },
+  "/services/paper-–-art/": {
+    description:
+      "Art that is cut, creased and lit for one wall only, drawn with you in our studio and hung by the same four people who made it.",
+    sentence: "Light falls through white cuts at noon. ",
+  },
+};
 
 const STEPS: Readonly<Record<string, string>> = { Home: "/", Services: "/services/" };
 
@@ -21,7 +42,7 @@ const STEPS: Readonly<Record<string, string>> = { Home: "/", Services: "/service
 export function pageHtml({ path, title, heading, body, data, crumbs }: GoodPage): string {
   const address = ORIGIN + encodeURI(path);
   const picture = `${ORIGIN}/share/${encodeURI(pictureName(path))}.jpg`;
-  const description = `${heading}: what it is, what it costs, and how long it takes until the sheet lies folded on your table, dry, flat and signed.`;
+  const { description, sentence } = WORDS[path] ?? { description: heading, sentence: heading };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +72,7 @@ export function pageHtml({ path, title, heading, body, data, crumbs }: GoodPage)
 <main>
 ${crumbs.length === 0 ? "" : visibleBreadcrumb(crumbs)}
 <h1>${heading}</h1>
-<p>${TEXT}</p>
+<p>${sentence.repeat(22)}</p>
 ${body}
 </main>
 </body>

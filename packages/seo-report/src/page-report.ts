@@ -42,7 +42,7 @@ export async function pageReport(
 }
 
 function withoutAlt({ pictures }: Page): string[] {
-  return pictures.filter(({ hasAlt }) => !hasAlt).map(({ source }) => source);
+  return pictures.filter(({ alt }) => alt === undefined).map(({ source }) => source);
 }
 
 /** As hosts keep it: compressed once, at its best. */

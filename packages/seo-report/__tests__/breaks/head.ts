@@ -1,6 +1,10 @@
 import { ORIGIN } from "../good-page";
 import { ABOUT, add, ART, type Break, noTag, swap, tag } from "../change";
 
+/** As the page of services says it. */
+const SERVICES =
+  "Services from the first sketch to the last crease, with prices that are told before anybody begins, and nothing in small print.";
+
 const CANONICAL = `<link rel="canonical" href="${ORIGIN}/about/">`;
 
 /** What breaks the rules of the head. */
@@ -44,7 +48,7 @@ export const headBreaks: readonly Break[] = [
   [
     "description-shared",
     "that of another",
-    swap(ABOUT, 'name="description" content="About us:', 'name="description" content="Services:'),
+    tag('<meta name="description"', () => `<meta name="description" content="${SERVICES}">`),
     "/services/",
     "/about/",
   ],

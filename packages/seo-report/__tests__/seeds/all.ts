@@ -1,10 +1,13 @@
 import type { Break } from "../change";
 import { canonicalSeeds } from "./canonical";
+import { contentSeeds } from "./content";
 import { fileSeeds } from "./files";
 import { headerSeeds } from "./headers";
+import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
+import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
 
 /** Faults that are each put alone into a site without any. */
@@ -16,4 +19,7 @@ export const SEEDS: readonly Break[] = [
   ...redirectSeeds,
   ...sitemapSeeds,
   ...fileSeeds,
+  ...contentSeeds,
+  ...linkSeeds,
+  ...sharingSeeds,
 ];

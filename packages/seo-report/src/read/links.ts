@@ -10,17 +10,22 @@ export interface FoundLink {
   readonly outside: string | undefined;
   /** The path to write instead, for what almost surely lacks the path that the site stands under. */
   readonly meant: string | undefined;
+  /** Whether robots are told not to follow it. */
+  readonly isNofollow: boolean;
 }
 
 /** All links of a page that lead to pages: not those that write a mail or dial a number. */
 export function linksOf($: CheerioAPI, locate: Locate): FoundLink[] {
   return $("a[href], area[href]")
     .toArray()
-    .map((link) => ($(link).attr("href") ?? "").trim())
-    .flatMap((href) => foundLink(href, locate(href)));
+    .flatMap(({ attribs }) => {
+      const href = (attribs.href ?? "").trim();
+      const isNofollow = /\bnofollow\b/i.test(attribs.rel ?? "");
+      return foundLink(href, locate(href)).map((link) => ({ ...link, isNofollow }));
+    });
 }
 
-function foundLink(href: string, place: Place | undefined): FoundLink[] {
+function foundLink(href: string, place: Place | undefined): Omit<FoundLink, "isNofollow">[] {
   // What is no address at all leads to a page of that name, which does not exist.
   if (!place) return [{ href, inside: { path: href, fragment: "" }, outside: undefined, meant: undefined }];
   const { url, path, meant } = place;

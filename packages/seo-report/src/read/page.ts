@@ -1,7 +1,9 @@
 import { load, type CheerioAPI } from "cheerio";
+import { type Anchor, anchorsOf } from "./anchors";
+import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
-import { type FoundPicture, insecureAddresses, picturesOf } from "./resources";
+import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
@@ -50,8 +52,14 @@ export interface Page {
   readonly ids: ReadonlySet<string>;
   readonly breadcrumb: readonly Crumb[];
   readonly data: StructuredData;
-  /** Addresses in it that are not encrypted. */
-  readonly insecure: readonly string[];
+  /** Its links as readers meet them, wherever they lead. */
+  readonly anchors: readonly Anchor[];
+  /** Its texts piece by piece. */
+  readonly blocks: readonly string[];
+  /** Text of its main part. */
+  readonly mainText: string;
+  /** Addresses in it that have a scheme, each once. */
+  readonly absolutes: readonly string[];
 }
 
 /** Reads a page of the site at `siteUrl`. */
@@ -61,6 +69,7 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
   const head = headOf($, html);
   const data = structuredDataOf($);
+  const mainText = textOf($("main"));
   const locate = locateWithBase(siteUrl, address, head.base);
   return {
     ...{ address, html, head, robots, robotsWords, data },
@@ -73,13 +82,16 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
     sharing: sharingOf($),
     headings: headingsOf($),
     text: textOf($("body")),
-    words: wordsIn(textOf($("main"))),
+    mainText,
+    words: wordsIn(mainText),
     links: linksOf($, locate),
     pictures: picturesOf($, locate),
     needs: needsOf($, locate),
     ids: new Set([...attributes($, "[id]", "id"), ...attributes($, "a[name]", "name")]),
     breadcrumb: breadcrumbOf($, locate),
-    insecure: insecureAddresses($, data),
+    anchors: anchorsOf($),
+    blocks: blocksOf($),
+    absolutes: absoluteAddresses($, data),
   };
 }
 
@@ -119,7 +131,13 @@ function sharingOf($: CheerioAPI): Map<string, string> {
 function headingsOf($: CheerioAPI): Heading[] {
   return $("h1, h2, h3, h4, h5, h6")
     .toArray()
-    .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf($(heading)) }));
+    .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf($(heading)) || namesIn($, heading) }));
+}
+
+/** A heading may be a picture, whose alternative text it then has. */
+function namesIn($: CheerioAPI, heading: Parameters<CheerioAPI>[0]): string {
+  const parts = $(heading).find("[alt], [aria-label]").toArray();
+  return oneLine(parts.map((part) => $(part).attr("alt") ?? $(part).attr("aria-label") ?? "").join(" "));
 }
 
 function breadcrumbOf($: CheerioAPI, locate: Locate): Crumb[] {

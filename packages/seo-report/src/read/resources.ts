@@ -9,7 +9,7 @@ export interface FoundPicture {
   readonly path: string | undefined;
   /** The path to write instead, for what almost surely lacks the path that the site stands under. */
   readonly meant: string | undefined;
-  readonly hasAlt: boolean;
+  readonly alt: string | undefined;
   readonly hasSize: boolean;
 }
 
@@ -28,27 +28,30 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
         source,
         path: place?.path,
         meant: place?.meant,
-        hasAlt: attributes.alt !== undefined,
+        alt: attributes.alt,
         hasSize: attributes.width !== undefined && attributes.height !== undefined,
       };
     });
 }
 
-/** Addresses in a page that begin with `http:`, each once. */
-export function insecureAddresses($: CheerioAPI, data: StructuredData): string[] {
+/** Whole addresses in a page, with a scheme, each once; what has rules of its own is left out. */
+export function absoluteAddresses($: CheerioAPI, data: StructuredData): string[] {
   const inHtml = ADDRESSES.flatMap((name) =>
-    $(`[${name}*="http://" i]`)
+    $(`[${name}*="://"], [${name}^="//"]`)
       // These have rules of their own.
-      .not('link[rel~="canonical" i], base, meta[property^="og:"], meta[http-equiv="refresh" i]')
+      .not(
+        'link[rel~="canonical" i], base, meta[property^="og:"], meta[name^="twitter:"], meta[http-equiv="refresh" i]',
+      )
       .toArray()
-      .flatMap((element) => insecureIn($(element).attr(name))),
+      .flatMap((element) => absolutesIn($(element).attr(name))),
   );
-  return [...new Set([...inHtml, ...data.nodes.flatMap(({ fields }) => Object.values(fields).flatMap(insecureIn))])];
+  return [...new Set([...inHtml, ...data.nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn))])];
 }
 
-function insecureIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(insecureIn);
+function absolutesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(absolutesIn);
   // What stands in a thing of its own is looked at with that thing; http://schema.org names, it is not fetched.
   if (typeof value !== "string" || isObject(value)) return [];
-  return [...value.matchAll(/http:\/\/(?!schema\.org\/)[^\s,"']+/gi)].map(([address]) => address);
+  if (value.startsWith("//")) return [value];
+  return [...value.matchAll(/(?:https?|file):\/\/(?!schema\.org\/)[^\s,"']+/gi)].map(([address]) => address);
 }

@@ -11,6 +11,8 @@ export interface SharePicture {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
+  /** Its media type, by what the file holds. */
+  readonly type: string;
   /** The same for two files that hold the same. */
   readonly digest: string;
 }
@@ -21,7 +23,9 @@ export async function readSharePictures(
   siteUrl: string,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, SharePicture>> {
-  const addresses = new Set(pages.flatMap((page) => page.sharing.get("og:image") ?? []));
+  const addresses = new Set(
+    pages.flatMap(({ sharing }) => ["og:image", "twitter:image"].flatMap((name) => sharing.get(name) ?? [])),
+  );
   const pictures = new Map<string, SharePicture>();
   for (const address of addresses) {
     const path = pathOnSite(address, siteUrl);
@@ -31,12 +35,15 @@ export async function readSharePictures(
   return pictures;
 }
 
+/** Formats whose names are not those of their types. */
+const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", heif: "image/avif" };
+
 async function readPicture(folder: string, path: string): Promise<SharePicture | undefined> {
   try {
     const content = await readFile(join(folder, path));
-    const { width, height } = await sharp(content).metadata();
+    const { width, height, format } = await sharp(content).metadata();
     const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
-    return { path, bytes: content.length, width, height, digest };
+    return { path, bytes: content.length, width, height, type: TYPES[format] ?? `image/${format}`, digest };
   } catch {
     return undefined;
   }

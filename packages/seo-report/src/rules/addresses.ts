@@ -3,7 +3,7 @@ import type { Page } from "../read/page";
 import { verdictOf } from "../read/site";
 import { pathOnSite, spellingOf } from "../read/site-address";
 import { CODE_OF_HEAD, type Context, onAllPages, onListedPages, type Rule } from "./rule";
-import { isWanted } from "./wanted";
+import { isWanted, pageSpelled } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls";
 const ERRORS = "https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical";
@@ -104,11 +104,10 @@ export function addressOf({ address }: Pick<Page, "address">, { site }: Context)
 }
 
 /** Why an address of this site can't be listed; nothing where it can, or is elsewhere. */
-function faultOf(address: string, context: Context): string | undefined {
-  const { site } = context;
+function faultOf(address: string, { site }: Context): string | undefined {
   const spelling = spellingOf(address, site.siteUrl);
   if (spelling === undefined) return undefined;
-  const page = site.pages.find((one) => spellingOf(addressOf(one, context), site.siteUrl) === spelling);
+  const page = pageSpelled(spelling, site);
   if (page) {
     const { kind, why } = verdictOf(page, site);
     return kind === "indexable" ? undefined : `is ${kind} itself (${why})`;

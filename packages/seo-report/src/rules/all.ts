@@ -5,8 +5,10 @@ import { headingRules } from "./headings";
 import { fileRules } from "./files";
 import { headRules } from "./head";
 import { linkRules } from "./links";
+import { linkTextRules } from "./link-texts";
 import { notFoundRules } from "./not-found";
 import { pictureRules } from "./pictures";
+import { placeholderRules } from "./placeholders";
 import { redirectRules } from "./redirects";
 import { robotsRules } from "./robots";
 import { robotsTagRules } from "./robots-tags";
@@ -14,8 +16,10 @@ import type { Rule, RuleText } from "./rule";
 import type { RuleId } from "./rule-ids";
 import { sharePictureRules } from "./share-pictures";
 import { sharingRules } from "./sharing";
+import { sharingTextRules } from "./sharing-texts";
 import { sitemapRules } from "./sitemap";
 import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
+import { similarRules } from "./similar";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
 import { titleRules } from "./titles";
@@ -27,11 +31,15 @@ export const RULES: readonly Rule[] = [
   ...addressRules,
   ...headRules,
   ...documentRules,
+  ...placeholderRules,
+  ...similarRules,
   ...headingRules,
   ...pictureRules,
   ...fileRules,
   ...linkRules,
+  ...linkTextRules,
   ...sharingRules,
+  ...sharingTextRules,
   ...sharePictureRules,
   ...structuredDataRules,
   ...structuredContentRules,

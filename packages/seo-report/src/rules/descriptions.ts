@@ -1,3 +1,5 @@
+import type { Page } from "../read/page";
+import { oneLine } from "../read/text";
 import { alike, hasLength, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
@@ -37,7 +39,19 @@ export const descriptionRules: readonly Rule[] = [
     title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
-    check: hasLength(LENGTH, "metadata.description", ({ descriptions }) => descriptions[0]),
+    check: hasLength(LENGTH, "metadata.description", (page) => (isTitle(page) ? undefined : page.descriptions[0])),
+  },
+  {
+    id: "description-is-title",
+    severity: "error",
+    title: "A description repeats the title",
+    reason: "Search engines pass over it and take a sentence of the page; shared links say one thing twice.",
+    source: SOURCE,
+    check: onListedPages((page) =>
+      isTitle(page)
+        ? [{ found: page.descriptions[0] ?? "", change: "Give metadata.description a sentence or two." }]
+        : [],
+    ),
   },
   {
     id: "description-shared",
@@ -52,3 +66,11 @@ export const descriptionRules: readonly Rule[] = [
       ),
   },
 ];
+
+/** Whether the description says no more than the title, with or without the name of the site. */
+function isTitle({ titles: [title = ""], descriptions: [description = ""] }: Page): boolean {
+  const said = oneLine(description).toLowerCase().replace(/[.!]$/, "");
+  if (said === "") return false;
+  const whole = oneLine(title).toLowerCase();
+  return said === whole || said === whole.split(/\s[|–—-]\s/)[0];
+}

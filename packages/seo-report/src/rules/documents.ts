@@ -1,4 +1,5 @@
 import { numberOf } from "#lib/number-of";
+import { isPrivate } from "../read/private-host";
 import { CODE_OF_HEAD, onAllPages, onListedPages, type Rule } from "./rule";
 
 /** About the length of a contact page that says when it answers and what it costs: the shortest of its kind. */
@@ -61,8 +62,11 @@ export const documentRules: readonly Rule[] = [
     title: "An address is not encrypted",
     reason: "Browsers block or warn of what comes over http, and links to it pass through a redirect at best.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-https-tls",
-    check: onAllPages(({ insecure }) =>
-      insecure.map((address) => ({ found: address, change: "Write https:// instead of http://." })),
+    check: onAllPages(({ absolutes }, { site }) =>
+      insecureOf(absolutes, site.siteUrl).map((address) => ({
+        found: address,
+        change: "Write https:// instead of http://.",
+      })),
     ),
   },
   {
@@ -78,3 +82,8 @@ export const documentRules: readonly Rule[] = [
     ),
   },
 ];
+
+/** What visitors can't reach at all has a finding of its own. */
+function insecureOf(addresses: readonly string[], siteUrl: string): string[] {
+  return addresses.filter((address) => /^http:/i.test(address) && !isPrivate(address, siteUrl));
+}

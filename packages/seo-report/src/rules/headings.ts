@@ -29,6 +29,18 @@ export const headingRules: readonly Rule[] = [
     }),
   },
   {
+    id: "heading-empty",
+    severity: "error",
+    title: "A heading is empty",
+    reason: "Screen readers announce a heading and say nothing; a style sheet can make room without one.",
+    source: SOURCE,
+    check: onAllPages(({ headings }) =>
+      headings
+        .filter(({ text }) => text === "")
+        .map(({ level }) => ({ found: `an h${level} without a text`, change: "Write it, or take it away." })),
+    ),
+  },
+  {
     id: "heading-skipped",
     severity: "warning",
     title: "A heading skips a level",

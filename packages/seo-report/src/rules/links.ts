@@ -1,5 +1,6 @@
 import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
+import type { Site } from "../read/site";
 import { prefixMissing } from "./prefix";
 import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
@@ -19,7 +20,7 @@ export const linkRules: readonly Rule[] = [
     check: onAllPages((page, { site }) => [
       ...inside(page, (path) => site.graph.targetOf(path).kind === "nothing").map((found) => ({
         found,
-        change: "Link to a page that exists, or add a redirect to data/redirects.json.",
+        change: otherCase(page, found, site) ?? "Link to a page that exists, or add a redirect to data/redirects.json.",
       })),
       ...withoutPrefix(page),
     ]),
@@ -89,6 +90,13 @@ function inside(page: Page, isSo: (path: string, fragment: string) => boolean): 
 function withoutPrefix({ links }: Page): Seen[] {
   const meantBy = new Map(links.map(({ href, meant }) => [href, meant]));
   return [...meantBy].flatMap(([found, meant]) => (meant === undefined ? [] : [{ found, ...prefixMissing(meant) }]));
+}
+
+/** What to write where only the case of the letters is wrong: hosts tell capitals apart. */
+function otherCase({ links }: Page, href: string, { pages }: Site): string | undefined {
+  const path = links.find((link) => link.href === href)?.inside?.path.toLowerCase();
+  const meant = pages.find(({ address }) => address.toLowerCase() === path);
+  return meant && `Write ${meant.address}: hosts tell capitals and small letters apart.`;
 }
 
 /** Whether a page has a place of that name; browsers know the top of every page. */

@@ -11,8 +11,23 @@ export const pictureRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/appearance/google-images",
     check: onAllPages(({ pictures }) =>
       pictures
-        .filter(({ hasAlt }) => !hasAlt)
+        .filter(({ alt }) => alt === undefined)
         .map(({ source }) => ({ found: source, change: "Say in alt what the picture shows." })),
+    ),
+  },
+  {
+    id: "picture-alt-file",
+    severity: "error",
+    title: "An alternative text is the name of a file, or says that there is a picture",
+    reason: "Who hears it learns nothing; neither does image search.",
+    source: "https://developers.google.com/search/docs/appearance/google-images",
+    check: onAllPages(({ pictures }) =>
+      pictures
+        .filter(({ alt = "", source }) => isFileName(alt, source))
+        .map(({ alt = "", source }) => ({
+          found: `“${alt}” for ${source}`,
+          change: "Say in alt what the picture shows.",
+        })),
     ),
   },
   {
@@ -43,3 +58,19 @@ export const pictureRules: readonly Rule[] = [
     ),
   },
 ];
+
+function isFileName(alt: string, source: string): boolean {
+  const name =
+    source
+      .replace(/[?#].*$/, "")
+      .split("/")
+      .at(-1) ?? "";
+  const text = alt.trim().toLowerCase();
+  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/.test(text)) return true;
+  if (
+    /^(?:img|dsc|dscn|image|photo|picture|pic|bild|foto|screenshot|untitled|alt text|logo alt)[-_ ]?[\d_-]*$/.test(text)
+  )
+    return true;
+  // One word may be both: a file of a logo is called logo.
+  return /[-_]/.test(text) && text === name.replace(/\.\w+$/, "").toLowerCase();
+}

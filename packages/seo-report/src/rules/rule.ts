@@ -1,5 +1,6 @@
 import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
+import { placeholderIn } from "../read/placeholders";
 import { isListed, type Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
@@ -70,7 +71,8 @@ export function hasLength(
 ): Check {
   return onListedPages((page) => {
     const text = textOf(page) ?? "";
-    if (text === "" || (text.length >= min && text.length <= max)) return [];
+    // What was never written is no shorter or longer than it should be.
+    if (text === "" || placeholderIn(text) !== undefined || (text.length >= min && text.length <= max)) return [];
     const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
     return [{ found: `${numberOf(text.length, "character")}: ${text}`, change }];
   });

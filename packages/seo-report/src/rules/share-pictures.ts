@@ -1,9 +1,16 @@
 import { fileSize } from "#lib/file-size";
 import type { Page } from "../read/page";
+import type { SharePicture } from "../read/share-pictures";
 import { alike, type Context, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
 
 /** The size that Facebook, LinkedIn and X all ask for. */
 const SIZE = { width: 1200, height: 630 };
+
+/** What they still show large and whole: https://developers.facebook.com/docs/sharing/webmasters/images/ */
+const SHOWN = { width: 600, ratio: { min: 1.7, max: 2.1 } };
+
+/** Formats that all of them show. */
+const FORMATS = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** WhatsApp leaves out pictures that are heavier; it publishes no figure, this one is what its users have measured. */
 const MAX_BYTES = 300 * 1024;
@@ -27,14 +34,58 @@ export const sharePictureRules: readonly Rule[] = [
   {
     id: "share-picture-size",
     severity: "error",
-    title: `A share picture is not ${SIZE.width} x ${SIZE.height}`,
+    title: `A share picture is not about ${SIZE.width} x ${SIZE.height}`,
     reason: "Networks cut others to this shape, mostly through the words.",
     source: SHARING,
     check: onListedPages((page, context) => {
       const picture = pictureOf(page, context);
-      if (!picture || (picture.width === SIZE.width && picture.height === SIZE.height)) return [];
+      if (!picture || isShownWhole(picture)) return [];
       const found = `${picture.width} x ${picture.height}: ${picture.path}`;
       return [{ found, change: `Make it ${SIZE.width} x ${SIZE.height}.`, place: "src/seo/" }];
+    }),
+  },
+  {
+    id: "share-picture-format",
+    severity: "error",
+    title: "A share picture has a format that networks don't show",
+    reason: "They take JPEG, PNG, GIF and WebP: anything else leaves the card empty.",
+    source: SHARING,
+    check: onListedPages((page, context) => {
+      const picture = pictureOf(page, context);
+      if (!picture || FORMATS.includes(picture.type)) return [];
+      return [{ found: `${picture.type}: ${picture.path}`, change: "Make it a JPEG.", place: "src/seo/" }];
+    }),
+  },
+  {
+    id: "share-picture-tags",
+    severity: "error",
+    title: "The tags of a share picture say another thing than its file",
+    reason: "Networks lay the card out by the tags before they have the picture: it is then cut, or not shown.",
+    source: "https://ogp.me/#structured",
+    check: onListedPages((page, context) => {
+      const picture = pictureOf(page, context);
+      // What can't be shown at all has a finding of its own.
+      if (!picture || !isShownWhole(picture) || !FORMATS.includes(picture.type)) return [];
+      const real = { type: picture.type, width: String(picture.width), height: String(picture.height) };
+      const wrong = Object.entries(real).flatMap(([name, value]) => {
+        const said = page.sharing.get(`og:image:${name}`) ?? "";
+        return said === "" || said.toLowerCase() === value ? [] : [`${name} ${said}, which is ${value}`];
+      });
+      if (wrong.length === 0) return [];
+      return [{ found: `${picture.path}: ${wrong.join(", ")}`, change: "Say what the file is.", place: "src/seo/" }];
+    }),
+  },
+  {
+    id: "twitter-picture",
+    severity: "error",
+    title: "The picture for X is not on this site",
+    reason: "X shows twitter:image before og:image: where there is none, its card stays empty.",
+    source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
+    check: onListedPages(({ sharing }, { site }) => {
+      const address = sharing.get("twitter:image") ?? "";
+      if (["", sharing.get("og:image")].includes(address)) return [];
+      if (address.startsWith("https://") && site.sharePictures.has(address)) return [];
+      return [{ found: address, change: "Name the whole https:// address of a picture that the build makes." }];
     }),
   },
   {
@@ -65,4 +116,10 @@ export const sharePictureRules: readonly Rule[] = [
 
 function pictureOf(page: Page, { site }: Context) {
   return site.sharePictures.get(page.sharing.get("og:image") ?? "");
+}
+
+function isShownWhole({ width, height, type }: SharePicture): boolean {
+  // A drawing has no pixels of its own.
+  if (type === "image/svg+xml") return true;
+  return width >= SHOWN.width && width / height >= SHOWN.ratio.min && width / height <= SHOWN.ratio.max;
 }

@@ -3,6 +3,9 @@ import { CODE_OF_HEAD, onListedPages, type Rule } from "./rule";
 
 const OPEN_GRAPH = "https://ogp.me/";
 
+/** Kinds of cards that X knows. */
+const CARDS = ["summary", "summary_large_image", "app", "player"];
+
 /** The four that every page needs, and those without which networks crop, wait or guess. */
 const WANTED = [
   "og:type",
@@ -51,12 +54,18 @@ export const sharingRules: readonly Rule[] = [
   {
     id: "twitter-card",
     severity: "error",
-    title: "The kind of card for X is missing",
+    title: "The kind of card for X is missing, or none that it knows",
     reason: "Without twitter:card, X and several messengers show a small square instead of the picture.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
     check: onListedPages(({ sharing }) =>
-      (sharing.get("twitter:card") ?? "") === ""
-        ? [{ found: "no twitter:card", change: "Write summary_large_image.", place: CODE_OF_HEAD }]
+      !CARDS.includes(sharing.get("twitter:card") ?? "")
+        ? [
+            {
+              found: sharing.get("twitter:card") || "no twitter:card",
+              change: "Write summary_large_image.",
+              place: CODE_OF_HEAD,
+            },
+          ]
         : [],
     ),
   },

@@ -6,7 +6,7 @@ import { decoded, pathOnSite, spellingOf } from "../read/site-address";
 import type { SitemapEntry } from "../read/sitemap";
 import { listsAny, onceForAll } from "./robots-tags";
 import { type Check, type Context, listedPages, type Rule } from "./rule";
-import { entrySpelling, spellingsInSitemap } from "./wanted";
+import { entrySpelling, pageSpelled, spellingsInSitemap } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap";
 const CODE = "src/seo/sitemap.ts";
@@ -115,11 +115,8 @@ export function onEntries(
 }
 
 /** The page that an address in a sitemap means. */
-function pageOf(location: string, context: Context): Page | undefined {
-  const spelling = entrySpelling(location, context.site);
-  if (spelling === undefined) return undefined;
-  const { siteUrl, pages } = context.site;
-  return pages.find((page) => spellingOf(addressOf(page, context), siteUrl) === spelling);
+function pageOf(location: string, { site }: Context): Page | undefined {
+  return pageSpelled(entrySpelling(location, site), site);
 }
 
 function redirectOf({ location }: SitemapEntry, { site }: Context): boolean {

@@ -65,6 +65,18 @@ export const titleRules: readonly Rule[] = [
       ),
   },
   {
+    id: "title-brand-twice",
+    severity: "warning",
+    title: "A title says the same thing twice",
+    reason: "The line is short: a name in it twice takes the room of what the page is about.",
+    source: SOURCE,
+    check: onListedPages(({ titles: [title = ""], sharing }) =>
+      repeatedIn(title, sharing.get("og:site_name") ?? "")
+        ? [{ found: title, change: "Name it once in metadata.title: the site's name may be added by itself." }]
+        : [],
+    ),
+  },
+  {
     id: "title-is-heading",
     severity: "warning",
     title: "A title repeats the heading of its page",
@@ -77,3 +89,13 @@ export const titleRules: readonly Rule[] = [
     }),
   },
 ];
+
+/** Whether a part of a title, or the name of the site, stands in it twice. */
+function repeatedIn(title: string, brand: string): boolean {
+  const parts = title
+    .toLowerCase()
+    .split(/\s+[|–—·•:»-]\s+|:\s+/)
+    .map((part) => oneLine(part));
+  if (new Set(parts).size < parts.length) return true;
+  return brand.length > 2 && title.toLowerCase().split(brand.toLowerCase()).length > 2;
+}

@@ -30,3 +30,16 @@ export function entrySpelling(location: string, { siteUrl }: Pick<Site, "siteUrl
   const url = URL.canParse(location, siteUrl) ? new URL(location, siteUrl) : undefined;
   return url && spellingOf(new URL(siteUrl).origin + url.pathname, siteUrl);
 }
+
+const bySpelling = new WeakMap<Site, ReadonlyMap<string | undefined, Page>>();
+
+/** The page that an address of the site means, however it is spelled. */
+export function pageSpelled(spelling: string | undefined, site: Site): Page | undefined {
+  const known = bySpelling.get(site);
+  if (known) return spelling === undefined ? undefined : known.get(spelling);
+  bySpelling.set(
+    site,
+    new Map(site.pages.map((page) => [spellingOf(canonicalUrl(site.siteUrl, page.address), site.siteUrl), page])),
+  );
+  return pageSpelled(spelling, site);
+}
