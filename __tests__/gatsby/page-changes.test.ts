@@ -88,6 +88,15 @@ describe("a service's page", () => {
     expect(dates("packages.json", "Packages", now, versions)).toEqual(["2024", "2020"]);
   });
 
+  it("has the date since when what it shows has been so, whatever else has changed since", () => {
+    const versions = [
+      { date: "2026", value: work({ overview: "now" }) },
+      { date: "2025", value: work({ overview: "then" }) },
+      { date: "2024", value: work({ year: 2024 }) },
+    ];
+    expect(dates("projects/hall.json", "Project", work({ overview: "now" }), versions)).toEqual(["2025", "2020"]);
+  });
+
   it("follows a project that comes, that goes to another service, and one that is gone", () => {
     const moved = [
       { date: "2026", value: work({ service: "Print" }) },
