@@ -30,6 +30,6 @@ export async function tracesIn(folder: string, isTrace: (text: string) => boolea
       if (isTrace(path) || isTrace(text)) found.push(path);
     }
   }
-  if (read < 50) throw new Error(`Only ${String(read)} files to read are built in ${folder}`);
+  if (read < 20) throw new Error(`Only ${String(read)} files to read are built in ${folder}`);
   return found;
 }

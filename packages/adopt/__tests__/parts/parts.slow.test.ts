@@ -16,9 +16,11 @@ const TRACES: Readonly<Record<Part, (folder: string) => Promise<readonly string[
   about: (folder) => leadingTo(folder, addresses.about),
   pricing: (folder) => leadingTo(folder, addresses.pricing),
   testimonials: (folder) => leadingTo(folder, addresses.testimonials),
-  pdf: (folder) => tracesIn(folder, (text) => /\.pdf\b|application\/pdf/.test(text), OF_PAGES),
+  // Hosts know of PDFs all the same: an agency may have some of its own in `static/`.
+  pdf: (folder) =>
+    tracesIn(folder, (text) => /\.pdf\b|application\/pdf/.test(text), /(?:\.html|\.xml|\.txt|page-data\.json)$/),
   "dark-theme": (folder) =>
-    tracesIn(folder, (text) => /prefers-color-scheme|theme-switch|data-theme/.test(text), /\.(?:html|css|svg)$/),
+    tracesIn(folder, (text) => /prefers-color-scheme|\[data-theme|theme-switch[ "{]/.test(text), /\.(?:html|css|svg)$/),
   art: (folder) => packageIn(folder, "art"),
   "contact-service": async (folder) => [
     ...(await packageIn(folder, "contact-service")),
