@@ -8,13 +8,17 @@ interface Props {
   readonly services: readonly Queries.ServiceMapFragment[];
 }
 
-/** Letters of a word that has room in a panel in the type of titles, in wide letters too. */
-const ROOM = 12;
+/** How many letters a word may have in a panel in the type of titles, in the widest fonts too; narrow ones count half. */
+const ROOM = 10;
+
+function letters(word: string): number {
+  return word.length - (word.match(/[fijlrt1]/gi)?.length ?? 0) / 2;
+}
 
 /** The index of the page: one sheet folded like a map, a panel for each service, in its discipline's paper. */
 export function ServiceMap({ services }: Props) {
   const current = useCurrentSection(services.map(({ path }) => slugIn(path)));
-  const isClose = services.some(({ title }) => title.split(/[\s-]/).some((word) => word.length > ROOM));
+  const isClose = services.some(({ title }) => title.split(/[\s-]/).some((word) => letters(word) > ROOM));
   return (
     <nav className={`service-map stays${isClose ? " service-map--close" : ""}`} aria-label={words.regions.servicesHere}>
       <ul className="service-map__panels pairs" role="list">
