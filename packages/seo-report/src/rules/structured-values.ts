@@ -159,7 +159,7 @@ export function positionFaults({ types, fields }: DataNode): string[] {
     if (Number(position) !== index + 1) return [`position ${String(position)} of step ${index + 1}`];
     const address = isObject(item) ? (item["@id"] ?? item.url) : item;
     if (address === undefined) return index < steps.length - 1 ? [`step ${index + 1} without an address`] : [];
-    return typeof address === "string" && /^https?:\/\//.test(address) ? [] : [`item ${String(address)}`];
+    return typeof address === "string" && /^https?:\/\//.test(address) ? [] : [`item ${JSON.stringify(address)}`];
   });
 }
 
