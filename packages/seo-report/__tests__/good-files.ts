@@ -59,7 +59,7 @@ const PAGES: readonly GoodPage[] = [
     path: "/services/paper-–-art/",
     title: "Art of paper, cut, creased, lit",
     heading: "Paper art",
-    body: "",
+    body: "<p>From $10.</p>",
     data: [
       {
         "@type": "Service",
@@ -85,6 +85,7 @@ const NOT_FOUND = `<!doctype html><html lang="en"><head><title>Not found</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Not found</h1></main></body></html>`;
 
 const FOR_ROBOTS = [
+  ["favicon.ico", ""],
   ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
   [
     "sitemap.xml",

@@ -9,6 +9,7 @@ import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
 import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
+import { structuredValueSeeds } from "./structured-values";
 
 /** Faults that are each put alone into a site without any. */
 export const SEEDS: readonly Break[] = [
@@ -22,4 +23,5 @@ export const SEEDS: readonly Break[] = [
   ...contentSeeds,
   ...linkSeeds,
   ...sharingSeeds,
+  ...structuredValueSeeds,
 ];

@@ -1,4 +1,4 @@
-import { type Break, type Change, swap } from "../change";
+import { type Break, type Change, remove, swap } from "../change";
 import { ORIGIN } from "../good-page";
 
 const ABOUT = "about/index.html";
@@ -13,6 +13,11 @@ function canonical(address: string): Change {
 function extra(head: string, path = "extra"): Change {
   const html = `<html lang="en"><head><title>Extra</title><meta name="viewport" content="width=device-width">${head}</head><body><h1>An extra</h1></body></html>`;
   return (site) => site.write(`${path}/index.html`, html);
+}
+
+/** Names versions of the page about us in other languages. */
+function languages(links: string): Change {
+  return swap(ABOUT, LINK, LINK + links);
 }
 
 function both(...changes: readonly Change[]): Change {
@@ -123,4 +128,44 @@ export const canonicalSeeds: readonly Break[] = [
     "/about/",
     "after 30 s",
   ],
+  [
+    "hreflang-code",
+    "a country that has another code",
+    languages(`<link rel="alternate" hreflang="en-UK" href="${ORIGIN}/about/">`),
+    "/about/",
+    "en-UK",
+  ],
+  [
+    "hreflang-code",
+    "no language",
+    languages(`<link rel="alternate" hreflang="jp" href="${ORIGIN}/about/">`),
+    "/about/",
+    "jp",
+  ],
+  [
+    "hreflang-return",
+    "no way back",
+    languages(
+      `<link rel="alternate" hreflang="en" href="${ORIGIN}/about/"><link rel="alternate" hreflang="de" href="${ORIGIN}/services/">`,
+    ),
+    "/about/",
+    "/services/ has no line back",
+  ],
+  [
+    "hreflang-return",
+    "no such page",
+    languages(
+      `<link rel="alternate" hreflang="en" href="${ORIGIN}/about/"><link rel="alternate" hreflang="de" href="${ORIGIN}/de/">`,
+    ),
+    "/about/",
+    "/de/ does not exist",
+  ],
+  [
+    "hreflang-self",
+    "not the page itself",
+    languages('<link rel="alternate" hreflang="de" href="https://foldwell.test/ueber-uns/">'),
+    "/about/",
+    "not among them",
+  ],
+  ["favicon-missing", "none", remove("favicon.ico"), "/", "no /favicon.ico"],
 ];

@@ -16,6 +16,7 @@ export const redirectSeeds: readonly Break[] = [
     "/newer/, which leads to /about/",
   ],
   ["redirect-loop", "one to itself", lines("/old/ /old/ 301"), "/old/", "/old/"],
+  ["redirect-loop", "a ring of three", lines("/a/ /b/ 301", "/b/ /c/ 301", "/c/ /a/ 301"), "/a/", "/b/"],
   ["redirect-shadows", "one from a page", lines("/about/ /services/ 301"), "/about/", "leads to /services/"],
   [
     "redirect-shadows",

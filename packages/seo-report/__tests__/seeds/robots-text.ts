@@ -32,6 +32,7 @@ export const robotsTextSeeds: readonly Break[] = [
   ["robots-blocks", "one page", rule("Disallow: /about/"), "/about/", "Disallow: /about/"],
   ["robots-blocks", "one page for Google", group("User-agent: Googlebot\nDisallow: /about"), "/about/", "Googlebot"],
   ["robots-blocks", "a page below", rule("Disallow: /*/paper-"), "/services/paper-–-art/", "/*/paper-"],
+  ["robots-blocks", "a folder", rule("Disallow: /services/"), "/robots.txt", "2 pages, such as /services/"],
   ["robots-blocks-files", "pictures", rule("Disallow: /share/home.jpg"), "/robots.txt", "/share/home.jpg"],
   [
     "robots-blocks-files",
@@ -50,6 +51,23 @@ export const robotsTextSeeds: readonly Break[] = [
     },
     "/robots.txt",
     "/assets/app.js",
+  ],
+  [
+    "robots-blocks-files",
+    "scripts and sheets that a script loads",
+    async (site) => {
+      await site.write("assets/app.js", "1");
+      await site.write("assets/app.css", "");
+      await swap("about/index.html", "</body>", '<script>load(["/assets/app.js", "/none.js"])</script></body>')(site);
+      await swap(
+        "about/index.html",
+        "<title>",
+        '<noscript><link rel="stylesheet" href="/assets/app.css"></noscript><title>',
+      )(site);
+      await rule("Disallow: /assets/")(site);
+    },
+    "/robots.txt",
+    "2 files, such as /assets/app.js, /assets/app.css",
   ],
   [
     "robots-blocks-files",

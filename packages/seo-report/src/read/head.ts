@@ -7,6 +7,8 @@ export interface Head {
   readonly canonicals: readonly string[];
   /** Canonical addresses in the body, or in a comment. */
   readonly strayCanonicals: readonly { readonly address: string; readonly where: string }[];
+  /** The page in other languages, and in its own. */
+  readonly alternates: readonly { readonly language: string; readonly address: string }[];
   /** Where the page sends its readers on by itself, and after how many seconds; without an address it is loaded anew. */
   readonly refresh: { readonly seconds: number; readonly to: string | undefined } | undefined;
   /** What relative addresses are relative to. */
@@ -32,6 +34,9 @@ export function headOf($: CheerioAPI, html: string): Head {
       ...inBody.map((address) => ({ address, where: "in the body" })),
       ...commentedCanonicals($).map((address) => ({ address, where: "in a comment" })),
     ],
+    alternates: $('link[rel~="alternate" i][hreflang]')
+      .toArray()
+      .map(({ attribs }) => ({ language: (attribs.hreflang ?? "").trim(), address: (attribs.href ?? "").trim() })),
     refresh: refreshOf($),
     base: $("base[href]").first().attr("href"),
     closedBy,

@@ -1,6 +1,6 @@
-import type { CheerioAPI } from "cheerio";
+import { load, type CheerioAPI } from "cheerio";
 import { addressesInCss } from "./css";
-import type { Locate, Place } from "./site-address";
+import type { Locate } from "./site-address";
 
 /** What a file is to the page, or the style sheet, that needs it. */
 export type NeedKind =
@@ -12,6 +12,8 @@ export interface Need {
   readonly address: string;
   /** Where it should be on this site; nothing for what comes from elsewhere. */
   readonly path: string | undefined;
+  /** Whether a script names it as a text: it may be a file that the page needs, and may be something else. */
+  readonly isGuess?: boolean;
 }
 
 /** Where addresses stand, and what they are of. */
@@ -34,8 +36,28 @@ const SETS = [
   ['link[rel~="preload" i]', "imagesrcset", "preload"],
 ] as const;
 
-/** All files that a page needs, each once. */
+/** All files that a page needs, each once; also those of readers without scripts, and those that its scripts name. */
 export function needsOf($: CheerioAPI, locate: Locate): Need[] {
+  const without = $("noscript").toArray();
+  const own = [...needsIn($, locate), ...without.flatMap((part) => needsIn(load($(part).text()), locate))];
+  const all = [...guessesOf($, locate), ...own];
+  return [...new Map(all.map((need) => [need.address, need])).values()];
+}
+
+function guessesOf($: CheerioAPI, locate: Locate): Need[] {
+  const scripts = $("script:not([src], [type*='json'])").toArray();
+  const named = scripts.flatMap((script) => [
+    ...$(script)
+      .text()
+      .matchAll(/["'](\/[\w./~-]+\.(?:m?js|css))["']/g),
+  ]);
+  return named.map(([, address = ""]) => {
+    const kind = address.endsWith(".css") ? ("style sheet" as const) : ("script" as const);
+    return { kind, address, path: locate(address)?.path, isGuess: true };
+  });
+}
+
+function needsIn($: CheerioAPI, locate: Locate): Need[] {
   const single = ATTRIBUTES.flatMap(([selector, attribute, kind]) =>
     valuesOf($, selector, attribute).map((address) => ({ kind, address })),
   );
@@ -44,18 +66,12 @@ export function needsOf($: CheerioAPI, locate: Locate): Need[] {
   );
   const css = [...valuesOf($, "[style]", "style").map((style) => `*{${style}}`), $("style").text()];
   const inCss = css.flatMap(addressesInCss).map((address) => ({ kind: "font or picture" as const, address }));
-  const all = new Map([...single, ...sets, ...inCss].map((need) => [need.address, need]));
-  return [...all.values()].map(({ kind, address }) => ({ kind, address, path: pathOf(locate(address)) }));
+  return [...single, ...sets, ...inCss].map((need) => ({ ...need, path: locate(need.address)?.path }));
 }
 
 /** Addresses of a `srcset`: each ends at a space, or at a comma that a space or the end follows. */
 export function addressesOfSet(set: string): string[] {
   return [...set.matchAll(/\s*,*\s*(\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].map(([, address]) => address ?? "");
-}
-
-/** What an address names in its own page is no file. */
-function pathOf(place: Place | undefined): string | undefined {
-  return place?.path;
 }
 
 function valuesOf($: CheerioAPI, selector: string, attribute: string): string[] {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Page } from "./page";
 import { pathOnSite } from "./site-address";
+import { type DataNode, entries, isObject } from "./structured-data";
 
-/** The file behind an `og:image`. */
+/** The file behind an `og:image`, or a logo. */
 export interface SharePicture {
   readonly path: string;
   readonly bytes: number;
@@ -17,15 +18,15 @@ export interface SharePicture {
   readonly digest: string;
 }
 
-/** The share pictures of all pages by their addresses; what is no picture of this site is left out. */
+/** The share pictures and logos of all pages by their addresses; what is no picture of this site is left out. */
 export async function readSharePictures(
   folder: string,
   siteUrl: string,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, SharePicture>> {
-  const addresses = new Set(
-    pages.flatMap(({ sharing }) => ["og:image", "twitter:image"].flatMap((name) => sharing.get(name) ?? [])),
-  );
+  const tags = ["og:image", "twitter:image"];
+  const shared = pages.flatMap(({ sharing }) => tags.flatMap((name) => sharing.get(name) ?? []));
+  const addresses = new Set([...shared, ...pages.flatMap(({ data }) => data.nodes.flatMap(logosOf))]);
   const pictures = new Map<string, SharePicture>();
   for (const address of addresses) {
     const path = pathOnSite(address, siteUrl);
@@ -33,6 +34,12 @@ export async function readSharePictures(
     if (picture) pictures.set(address, picture);
   }
   return pictures;
+}
+
+/** Addresses of the logos of a thing. */
+export function logosOf({ fields }: DataNode): string[] {
+  const addresses = entries(fields.logo).map((logo) => (isObject(logo) ? (logo.contentUrl ?? logo.url) : logo));
+  return addresses.filter((address): address is string => typeof address === "string");
 }
 
 /** Formats whose names are not those of their types. */

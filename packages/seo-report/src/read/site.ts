@@ -33,7 +33,7 @@ export interface Site {
   readonly robotsHeaders: readonly HostHeader[];
   readonly redirects: readonly FoundRedirect[];
   readonly sitemap: Sitemap;
-  /** Files behind `og:image`, by its value. */
+  /** Files behind `og:image`, `twitter:image` and logos, by these values. */
   readonly sharePictures: ReadonlyMap<string, SharePicture>;
 }
 

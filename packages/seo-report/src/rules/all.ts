@@ -5,6 +5,7 @@ import { headingRules } from "./headings";
 import { fileRules } from "./files";
 import { headRules } from "./head";
 import { linkRules } from "./links";
+import { languageRules } from "./languages";
 import { linkTextRules } from "./link-texts";
 import { notFoundRules } from "./not-found";
 import { pictureRules } from "./pictures";
@@ -22,6 +23,7 @@ import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
 import { similarRules } from "./similar";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
+import { structuredValueRules } from "./structured-values";
 import { titleRules } from "./titles";
 
 /** All rules that are checked, in the order in which they are reported. */
@@ -30,6 +32,7 @@ export const RULES: readonly Rule[] = [
   ...descriptionRules,
   ...addressRules,
   ...headRules,
+  ...languageRules,
   ...documentRules,
   ...placeholderRules,
   ...similarRules,
@@ -43,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...sharePictureRules,
   ...structuredDataRules,
   ...structuredContentRules,
+  ...structuredValueRules,
   ...sitemapRules,
   ...sitemapProtocolRules,
   ...lastmodRules,

@@ -57,6 +57,22 @@ export const documentRules: readonly Rule[] = [
     ),
   },
   {
+    id: "favicon-missing",
+    severity: "warning",
+    title: "The site has no icon",
+    reason: "Results show it beside the name of the site; without one they show a grey globe.",
+    source: "https://developers.google.com/search/docs/appearance/favicon-in-search",
+    check: ({ site }) => {
+      const home = site.pages.find(({ address }) => address === "/");
+      const isThere =
+        home === undefined || home.needs.some(({ kind }) => kind === "icon") || site.hasFile("/favicon.ico");
+      if (isThere) return [];
+      return [
+        { page: "/", found: "no link to an icon, and no /favicon.ico", change: "Give it one.", place: CODE_OF_HEAD },
+      ];
+    },
+  },
+  {
     id: "http-address",
     severity: "error",
     title: "An address is not encrypted",

@@ -35,7 +35,10 @@ export const fileRules: readonly Rule[] = [
 
 function missingOf(needs: readonly Need[], site: Site): Seen[] {
   return needs
-    .filter(({ path }) => path !== undefined && !site.hasFile(path) && !site.hasFile(`${path}index.html`))
+    .filter(
+      ({ path, isGuess }) =>
+        isGuess !== true && path !== undefined && !site.hasFile(path) && !site.hasFile(`${path}index.html`),
+    )
     .map(({ kind, address }) => ({
       found: `${kind} ${address}`,
       change: "Build again, or name a file that exists.",
@@ -49,7 +52,7 @@ function blockedFiles(robots: Robots, context: Context): Observation[] {
   const pages = listedPages(context);
   const [pictures, others] = [new Set<string>(), new Set<string>()];
   for (const { kind, path } of [...pages.flatMap(({ needs }) => needs), ...site.sheets.flatMap(({ needs }) => needs)]) {
-    if (path !== undefined) (kind === "picture" || kind === "icon" ? pictures : others).add(path);
+    if (path !== undefined && site.hasFile(path)) (kind === "picture" || kind === "icon" ? pictures : others).add(path);
   }
   for (const { path } of pages.flatMap((page) => page.pictures)) if (path !== undefined) pictures.add(path);
   const lines = new Map<string, string[]>();

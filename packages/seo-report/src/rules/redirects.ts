@@ -42,7 +42,7 @@ export const redirectRules: readonly Rule[] = [
     title: "Redirects lead in a ring",
     reason: "Browsers and robots stop with an error: nobody comes to any page.",
     source: SOURCE,
-    check: (context) => onKind("loop", "Lead to a page.")(context),
+    check: (context) => onceARing(onKind("loop", "Lead to a page.")(context), context),
   },
   {
     id: "redirect-shadows",
@@ -109,6 +109,21 @@ function onKind(wanted: Kind, change: string) {
       const page = shadowed ?? (kind === "everything" ? redirect.file : undefined) ?? redirect.from;
       return [{ page, found, change, place }];
     });
+}
+
+/** A ring is said of the first of its redirects. */
+function onceARing(seen: readonly Observation[], { site }: Context): Observation[] {
+  const told = new Set<string>();
+  return seen.filter(({ page }) => {
+    if (told.has(bare(page))) return false;
+    for (let at: string | undefined = bare(page); at !== undefined && !told.has(at);) {
+      told.add(at);
+      const path: string = at;
+      const next = site.redirects.find((one) => leadsFrom(one, path));
+      at = next && bare(pathOfTarget(targetFrom(next, path)) ?? "");
+    }
+    return true;
+  });
 }
 
 function faultOf(redirect: FoundRedirect, context: Context): readonly [Kind, string] | undefined {

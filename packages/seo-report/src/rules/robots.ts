@@ -48,17 +48,20 @@ export const robotsRules: readonly Rule[] = [
     reason: "What may not be read can't be listed for what it says.",
     source: SPECIFICATION,
     check: (context) => {
-      const { robots, pages } = context.site;
+      const { robots } = context.site;
       const isOpen = (page: Page) => ["indexable", "blocked"].includes(verdictOf(page, context.site).kind);
-      const wanted = pages.filter((page) => isOpen(page) && isWanted(page, context));
+      const wanted = context.site.pages.filter((page) => isOpen(page) && isWanted(page, context));
       const blocked = robots ? wanted.flatMap((page) => blockOf(page, robots, context)) : [];
       const change = "Take the Disallow line away, or tell the pages to be noindex.";
-      const kinds = new Set(blocked.map(({ found }) => found));
-      if (blocked.length > 1 && blocked.length === wanted.length && kinds.size === 1) {
-        const found = `everything is ${[...kinds].join()}`;
-        return [{ page: PAGE, found, change, place: CODE }];
-      }
-      return blocked.map((one) => ({ ...one, change, place: CODE }));
+      const kinds = [...new Set(blocked.map(({ found }) => found))];
+      return kinds.map((kind) => {
+        const pages = blocked.filter(({ found }) => found === kind).map(({ page }) => page);
+        const [first = PAGE, ...others] = pages;
+        if (others.length === 0) return { page: first, found: kind, change, place: CODE };
+        const some = `${pages.length} pages, such as ${pages.slice(0, 3).join(", ")}, are`;
+        const found = `${pages.length === wanted.length ? "everything is" : some} ${kind}`;
+        return { page: PAGE, found, change, place: CODE };
+      });
     },
   },
   {

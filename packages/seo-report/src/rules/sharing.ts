@@ -57,16 +57,11 @@ export const sharingRules: readonly Rule[] = [
     title: "The kind of card for X is missing, or none that it knows",
     reason: "Without twitter:card, X and several messengers show a small square instead of the picture.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    check: onListedPages(({ sharing }) =>
-      !CARDS.includes(sharing.get("twitter:card") ?? "")
-        ? [
-            {
-              found: sharing.get("twitter:card") || "no twitter:card",
-              change: "Write summary_large_image.",
-              place: CODE_OF_HEAD,
-            },
-          ]
-        : [],
-    ),
+    check: onListedPages(({ sharing }) => {
+      const card = sharing.get("twitter:card") ?? "";
+      if (CARDS.includes(card)) return [];
+      const found = card === "" ? "no twitter:card" : card;
+      return [{ found, change: "Write summary_large_image.", place: CODE_OF_HEAD }];
+    }),
   },
 ];

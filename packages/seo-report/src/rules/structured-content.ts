@@ -5,6 +5,7 @@ import { type DataNode, entries, isObject } from "../read/structured-data";
 import { bare } from "../read/text";
 import { thingsOf } from "../things";
 import { vocabulary } from "../vocabulary";
+import { positionFaults } from "./structured-values";
 import { CODE_OF_HEAD, onListedPages, type Rule, type Seen } from "./rule";
 
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
@@ -78,7 +79,8 @@ function typesOf(item: unknown, site: Site): readonly string[] {
 function breadcrumbSeen(page: Page): Seen[] {
   const lists = page.data.nodes.filter(({ types }) => types.includes("BreadcrumbList"));
   const [first] = page.breadcrumb;
-  if (lists.length === 0 || first === undefined) return [];
+  // Steps that are wrong in themselves have a finding of their own.
+  if (lists.length === 0 || first === undefined || lists.some((list) => positionFaults(list).length > 0)) return [];
   const visible = page.breadcrumb.map(lineOf);
   return lists
     .map((list) => crumbsOf(list).map((crumb, index) => lineOf(withAddress(crumb, page.breadcrumb[index]))))
