@@ -90,12 +90,12 @@ export const titleRules: readonly Rule[] = [
   },
 ];
 
-/** Whether a part of a title, or the name of the site, stands in it twice. */
+/** Whether a part of a title, or the name of the site in one part, stands in it twice; a product may have it in its name. */
 function repeatedIn(title: string, brand: string): boolean {
   const parts = title
     .toLowerCase()
     .split(/\s+[|–—·•:»-]\s+|:\s+/)
     .map((part) => oneLine(part));
   if (new Set(parts).size < parts.length) return true;
-  return brand.length > 2 && title.toLowerCase().split(brand.toLowerCase()).length > 2;
+  return brand.length > 2 && parts.some((part) => part.split(brand.toLowerCase()).length > 2);
 }
