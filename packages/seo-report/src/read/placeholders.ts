@@ -10,12 +10,16 @@ interface Placeholder {
 /** In languages with a word of that spelling, capitals are no note to oneself. */
 const TODO_IS_A_WORD = ["es", "pt", "gl", "ca", "ast"];
 
+/** In a sentence undefined is a word, which such words stand around: a value that was lost has other neighbours. */
+const LOST_VALUE =
+  /(?<!\b(?:is|are|was|were|be|been|being|remains?|stays?|left|an?|the|as|or|and|still|yet|largely|often|with),? )(?<![\w-])undefined(?![\w-])(?! (?:behaviou?r|terms?|roles?|scope|ways?|reasons?|means|values?|variables?|symbols?|references?|functions?|methods?|property|properties|index|and|or|by|future|periods?|time|goals?|boundaries|territory)\b)/;
+
 const PLACEHOLDERS: readonly Placeholder[] = [
   { pattern: /\b(?:lorem ipsum|dolor sit amet)\b/i },
   { pattern: /\b(?:blindtext|platzhaltertext|placeholder text|dummy text)\b/i },
   {
     // A list, an app or an item of things to do is called so.
-    pattern: /^(?:TODO|FIXME)\b(?! (?:lists?|apps?|items?|comments?|MVC)\b)|\b(?:TODO|FIXME):|[[(](?:TODO|FIXME)\b/,
+    pattern: /(?<!\b(?:an?|the|your|my) )\b(?:TODO|FIXME)\b(?! (?:lists?|apps?|items?|comments?|MVC)\b)/,
     words: TODO_IS_A_WORD,
     isCode: true,
   },
@@ -24,13 +28,8 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   { pattern: /(?<![\w-])NaN(?![\w-])/, isCode: true },
   { pattern: /\bInvalid Date\b/, isCode: true },
   { pattern: /^(?:null|undefined|untitled(?: \w+)?|page title|heading \d?|x{3,8}|asdf)$/i, isCode: true },
-  // In a sentence it is a word: only what stands apart, at a figure or after such words is surely none.
-  { pattern: /(?:^|[|–—·•:,]\s*)undefined(?=$|\s*[|–—·•:,!])/, isCode: true },
   { pattern: /\bundefined undefined\b|[$€£]\s?undefined\b|\bundefined\s?[%$€£]/, isCode: true },
-  {
-    pattern: /\b(?:by|from|for|hello|hi|dear|of|at|in|since) undefined(?=$|\s*[.,!|–—]| (?:per|to|and)\b)/i,
-    isCode: true,
-  },
+  { pattern: LOST_VALUE, isCode: true },
   {
     pattern:
       /\b(?:insert|enter|add|your)(?: your)? (?:text|title|headline|heading|description|content|copy)(?: goes)? here\b/i,
