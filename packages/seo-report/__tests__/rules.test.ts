@@ -6,9 +6,11 @@ import { headBreaks } from "./breaks/head";
 import { sharingBreaks } from "./breaks/sharing";
 import { structuredDataBreaks } from "./breaks/structured-data";
 import { ABOUT } from "./change";
+import { CONTENT_KEEPS } from "./content-keeps";
 import { ORIGIN } from "./good-page";
 import { KEEPS } from "./keeps";
 import { SEEDS } from "./seeds/all";
+import { ICON_KEEPS } from "./seeds/icons";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
 import { changedAsAtRoot, PREFIX } from "./under-path";
@@ -46,7 +48,7 @@ describe.each([
     });
   });
 
-  it.each(KEEPS)("finds nothing wrong with %s", async (_what, change) => {
+  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS])("finds nothing wrong with %s", async (_what, change) => {
     await change(site);
     expect((await site.report()).findings).toEqual([]);
   });

@@ -29,7 +29,7 @@ export async function pageReport(
     canonical: page.canonicals[0] ?? "",
     robots: page.robots,
     language: page.language,
-    outline: page.headings,
+    outline: page.headings.map(({ level, text }) => ({ level, text })),
     words: page.words,
     links: linkReport(page, site),
     pictures: { count: page.pictures.length, withoutAlt: withoutAlt(page) },

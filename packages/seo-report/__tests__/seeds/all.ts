@@ -3,6 +3,7 @@ import { canonicalSeeds } from "./canonical";
 import { contentSeeds } from "./content";
 import { fileSeeds } from "./files";
 import { headerSeeds } from "./headers";
+import { iconSeeds } from "./icons";
 import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
 import { robotsTagSeeds } from "./robots-tags";
@@ -22,6 +23,7 @@ export const SEEDS: readonly Break[] = [
   ...fileSeeds,
   ...contentSeeds,
   ...linkSeeds,
+  ...iconSeeds,
   ...sharingSeeds,
   ...structuredValueSeeds,
 ];

@@ -20,6 +20,11 @@ export const contentSeeds: readonly Break[] = [
   ["text-placeholder", "no number", add("<li>NaN €</li>"), "/about/", "NaN"],
   ["text-placeholder", "an object", add("<p>Made by [object Object]</p>"), "/about/", "[object Object]"],
   ["text-placeholder", "a field of a template", add("<p>Dear {{ name }},</p>"), "/about/", "{{ name }}"],
+  ["text-placeholder", "a note without a colon", add("<p>TODO write this</p>"), "/about/", "TODO"],
+  ["text-placeholder", "a value in a sentence", add("<p>From undefined per month</p>"), "/about/", "From undefined"],
+  ["text-placeholder", "a note in a sentence", add("<p>A team TODO of ten</p>"), "/about/", "TODO"],
+  ["text-placeholder", "a lost figure", add("<p>Ready in undefined weeks.</p>"), "/about/", "undefined weeks"],
+  ["text-placeholder", "no date", add("<p>Since Invalid Date</p>"), "/about/", "Invalid Date"],
   ["text-placeholder", "null", add("<td>null</td><p>null</p>"), "/about/", "null"],
   ["text-placeholder", "what is to be written", add("<p>Your text here</p>"), "/about/", "Your text here"],
   ["text-placeholder", "a heading", add("<h2>Heading 2</h2>"), "/about/", "h2: Heading 2"],
@@ -40,6 +45,13 @@ export const contentSeeds: readonly Break[] = [
     "og:title: ${title}",
   ],
   ["title-brand-twice", "the brand", titled("Foldwell and its four people at Foldwell"), "/about/", "Foldwell and"],
+  [
+    "title-brand-twice",
+    "the brand, so that it is too long",
+    titled("Four people and a lot of white paper, folded by hand | Foldwell | Foldwell"),
+    "/about/",
+    "Four people and",
+  ],
   ["title-brand-twice", "a part", titled("Four people | Paper of all sorts | Four people"), "/about/", "Four people |"],
   ["description-is-title", "the title", described("Four people and a lot of paper"), "/about/", "Four people"],
   ["description-is-title", "the title, ended", described("Four people and a lot of paper."), "/about/", "Four people"],
@@ -67,5 +79,15 @@ export const contentSeeds: readonly Break[] = [
   ["heading-empty", "a drawing in it", add("<h2><svg></svg></h2>"), "/about/", "an h2"],
   ["picture-alt-file", "a file's name", swap("index.html", "A folded sheet", "home.jpg"), "/", "home.jpg"],
   ["picture-alt-file", "a camera's name", swap("index.html", "A folded sheet", "IMG_2041"), "/", "IMG_2041"],
+  [
+    "picture-alt-file",
+    "its file's name without the end",
+    async (site) => {
+      await site.write("share/sheet_of_paper.jpg", "");
+      await add('<img src="/share/sheet_of_paper.jpg" alt="sheet_of_paper" width="1" height="1">')(site);
+    },
+    "/about/",
+    "“sheet_of_paper”",
+  ],
   ["picture-alt-file", "that it is one", swap("index.html", "A folded sheet", "image"), "/", "“image”"],
 ];

@@ -19,6 +19,27 @@ export const linkSeeds: readonly Break[] = [
     "/about/",
     "/services/",
   ],
+  [
+    "link-nameless",
+    "a picture without an alternative text",
+    add('<a href="/services/"><img src="/share/about.jpg" width="1" height="1"></a>'),
+    "/about/",
+    "/services/",
+  ],
+  [
+    "link-nameless",
+    "a drawing that nobody hears",
+    add('<a href="/services/"><svg aria-hidden="true"><title>Services</title></svg></a>'),
+    "/about/",
+    "/services/",
+  ],
+  [
+    "link-generic",
+    "another language",
+    add('<p lang="de-AT"><a href="/services/">Mehr erfahren →</a></p>'),
+    "/about/",
+    "“Mehr erfahren →”",
+  ],
   ["link-generic", "here", add('<p>Prices are <a href="/services/">here</a></p>'), "/about/", "“here”"],
   ["link-generic", "read more", add('<a href="/services/">Read more …</a>'), "/about/", "“Read more …”"],
   [

@@ -1,41 +1,44 @@
 import type { CheerioAPI } from "cheerio";
-import { oneLine, textOf } from "./text";
+import { isDrawnElsewhere, isUnheard, nameOf } from "./names";
+import type { AnyNode } from "./text";
 
 /** A link element as readers meet it, wherever it leads. */
 export interface Anchor {
   /** As it is written; nothing where there is none. */
   readonly href: string | undefined;
-  /** What a screen reader reads out. */
-  readonly name: string;
-  readonly isNofollow: boolean;
+  /** What a screen reader reads out; nothing where other means than HTML draw it. */
+  readonly name: string | undefined;
+  /** Language of its text, such as `en`; empty where none is said. */
+  readonly language: string;
+  /** Whether its attributes say that it works as a control, by a script. */
+  readonly isControl: boolean;
+  /** Whether they say that it leads to the page that one is on, or to its top. */
+  readonly isSelf: boolean;
 }
+
+/** Attributes by which scripts make a control of a link. */
+const CONTROL = /^(?:aria-(?:haspopup|expanded|controls|pressed|selected)|data-.*)$/;
+
+const SELF = /(?:^|[\s_-])(?:top|up|active|current)(?:$|[\s_-])|totop|scroll/i;
 
 /** All links that are there for readers: named places and links that are hidden from everybody are none. */
 export function anchorsOf($: CheerioAPI): Anchor[] {
   return $("a[href], area[href], a[onclick]")
     .toArray()
-    .filter((element) => element.attribs["aria-hidden"] !== "true")
-    .map((element) => ({
-      href: element.attribs.href?.trim(),
-      name: nameOf($, $(element)),
-      isNofollow: /\bnofollow\b/i.test(element.attribs.rel ?? ""),
-    }));
+    .filter((element) => !isUnheard($, element))
+    .map((element) => anchorOf($, element, element.attribs));
 }
 
-/** The accessible name of a link, as far as it can be told without style sheets: https://www.w3.org/TR/accname-1.2/ */
-function nameOf($: CheerioAPI, link: ReturnType<CheerioAPI>): string {
-  const ids = (link.attr("aria-labelledby") ?? "").split(/\s+/).filter((id) => id !== "");
-  const labels = ids.map((id) => $("[id]").filter((_, element) => $(element).attr("id") === id));
-  const labelled = oneLine(labels.map((label) => label.text()).join(" "));
-  const inside = link
-    .find("img, svg, [aria-label], [title]")
-    .toArray()
-    .flatMap(({ attribs }) => [attribs.alt, attribs["aria-label"], attribs.title])
-    .filter((text) => text !== undefined);
-  const own = [textOf(link), ...inside, link.find("svg title").text()].join(" ");
-  return labelled || oneLine(link.attr("aria-label") ?? "") || oneLine(own) || nameOfLast(link);
-}
-
-function nameOfLast(link: ReturnType<CheerioAPI>): string {
-  return oneLine(link.attr("title") ?? link.attr("alt") ?? "");
+function anchorOf($: CheerioAPI, element: AnyNode, attributes: Readonly<Record<string, string>>): Anchor {
+  const { href, role = "link", class: classes = "", id = "", alt = "" } = attributes;
+  const language = $(element).closest("[lang]").attr("lang") ?? "";
+  // What has an address of its own besides is a link that a script counts or helps.
+  const isScripted = href === "#" && attributes.onclick !== undefined;
+  return {
+    href: href?.trim(),
+    name: isDrawnElsewhere($, element) ? undefined : alt === "" ? nameOf($, element) : alt,
+    language: language.split("-")[0]?.toLowerCase() ?? "",
+    isControl: isScripted || role !== "link" || Object.keys(attributes).some((name) => CONTROL.test(name)),
+    isSelf: attributes["aria-current"] !== undefined || SELF.test(`${classes} ${id}`),
+  };
 }

@@ -3,6 +3,7 @@ import { type Anchor, anchorsOf } from "./anchors";
 import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
+import { isDrawnElsewhere, isUnheard } from "./names";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
@@ -14,6 +15,8 @@ import { oneLine, textOf, wordsIn } from "./text";
 export interface Heading {
   readonly level: number;
   readonly text: string;
+  /** Whether that is what readers get of it: a script or another document may draw it, or it is hidden. */
+  readonly isWhole: boolean;
 }
 
 /** A step of the breadcrumb that readers see; the page itself has no address. */
@@ -54,6 +57,8 @@ export interface Page {
   readonly data: StructuredData;
   /** Its links as readers meet them, wherever they lead. */
   readonly anchors: readonly Anchor[];
+  /** Whether it shows code: what is a placeholder elsewhere may be its subject. */
+  readonly showsCode: boolean;
   /** Its texts piece by piece. */
   readonly blocks: readonly string[];
   /** Text of its main part. */
@@ -90,6 +95,7 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
     ids: new Set([...attributes($, "[id]", "id"), ...attributes($, "a[name]", "name")]),
     breadcrumb: breadcrumbOf($, locate),
     anchors: anchorsOf($),
+    showsCode: $("pre, code, samp").length > 0,
     blocks: blocksOf($),
     absolutes: absoluteAddresses($, data),
   };
@@ -131,7 +137,11 @@ function sharingOf($: CheerioAPI): Map<string, string> {
 function headingsOf($: CheerioAPI): Heading[] {
   return $("h1, h2, h3, h4, h5, h6")
     .toArray()
-    .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf($(heading)) || namesIn($, heading) }));
+    .map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: textOf($(heading)) || namesIn($, heading),
+      isWhole: !isUnheard($, heading) && !isDrawnElsewhere($, heading),
+    }));
 }
 
 /** A heading may be a picture, whose alternative text it then has. */

@@ -1,6 +1,8 @@
 import type { CheerioAPI } from "cheerio";
+import { nameOf } from "./names";
 import type { Locate } from "./site-address";
 import { isObject, type StructuredData } from "./structured-data";
+import type { AnyNode } from "./text";
 
 /** A picture as it stands in a page. */
 export interface FoundPicture {
@@ -10,6 +12,8 @@ export interface FoundPicture {
   /** The path to write instead, for what almost surely lacks the path that the site stands under. */
   readonly meant: string | undefined;
   readonly alt: string | undefined;
+  /** Whether it is all that a link has for a name, and says nothing: the link has that finding. */
+  readonly isNamelessLink: boolean;
   readonly hasSize: boolean;
 }
 
@@ -29,9 +33,15 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
         path: place?.path,
         meant: place?.meant,
         alt: attributes.alt,
+        isNamelessLink: attributes.alt === undefined && isNamelessLink($, image),
         hasSize: attributes.width !== undefined && attributes.height !== undefined,
       };
     });
+}
+
+function isNamelessLink($: CheerioAPI, image: AnyNode): boolean {
+  const [link] = $(image).closest("a[href]").toArray();
+  return link !== undefined && nameOf($, link) === "";
 }
 
 /** Whole addresses in a page, with a scheme, each once; what has rules of its own is left out. */

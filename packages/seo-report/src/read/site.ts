@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Redirect } from "#hosting/policy";
 import { type Graph, graphOf } from "./graph";
+import { type Icon, readIcons } from "./icons";
 import { type Page, readPage } from "./page";
 import { readRobotsHeaders } from "./hosts/read-hosts";
 import type { HostHeader } from "./hosts/header";
@@ -35,6 +36,8 @@ export interface Site {
   readonly sitemap: Sitemap;
   /** Files behind `og:image`, `twitter:image` and logos, by these values. */
   readonly sharePictures: ReadonlyMap<string, SharePicture>;
+  /** Files behind the icons of the first page. */
+  readonly icons: readonly Icon[];
 }
 
 /** A style sheet of a site. */
@@ -83,7 +86,14 @@ export async function readSite(folder: string, ownRedirects: readonly Redirect[]
     sheets: await sheetsOf(paths, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, sitemaps, readText),
     sharePictures: await readSharePictures(folder, siteUrl, pages),
+    icons: await readIcons(folder, iconPaths(pages)),
   };
+}
+
+/** Where the icons of the first page are on this site. */
+function iconPaths(pages: readonly Page[]): string[] {
+  const needs = pages.find(({ address }) => address === "/")?.needs ?? [];
+  return needs.flatMap(({ kind, path }) => (kind === "icon" && path !== undefined ? [path] : []));
 }
 
 async function filesOf(folder: string): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 import type { Cheerio, load } from "cheerio";
 
 /** A node of a page: cheerio has no name of its own for what it loads. */
-type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
+export type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
 /** What is no text of the page: code, drawings, and what opens only on request. */
 const UNSEEN = "script, style, template, noscript, svg, [hidden], [popover]";

@@ -5,6 +5,7 @@ import { headingRules } from "./headings";
 import { fileRules } from "./files";
 import { headRules } from "./head";
 import { linkRules } from "./links";
+import { iconRules } from "./icons";
 import { languageRules } from "./languages";
 import { linkTextRules } from "./link-texts";
 import { notFoundRules } from "./not-found";
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   ...robotsTagRules,
   ...notFoundRules,
   ...redirectRules,
+  ...iconRules,
 ];
 
 /** What is said of an exception that silences nothing. */

@@ -36,7 +36,7 @@ export const headingRules: readonly Rule[] = [
     source: SOURCE,
     check: onAllPages(({ headings }) =>
       headings
-        .filter(({ text }) => text === "")
+        .filter(({ text, isWhole }) => text === "" && isWhole)
         .map(({ level }) => ({ found: `an h${level} without a text`, change: "Write it, or take it away." })),
     ),
   },

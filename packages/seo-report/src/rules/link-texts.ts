@@ -2,6 +2,7 @@ import type { Anchor } from "../read/anchors";
 import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
 import { isPrivate } from "../read/private-host";
+import { isGeneric } from "./generic-texts";
 import { type Context, listedPages, onAllPages, type Rule, type Seen } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
@@ -10,9 +11,8 @@ const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/link
 const SCHEMES =
   /^(?:https?|mailto|tel|sms|ftp|whatsapp|skype|facetime|geo|maps|webcal|tg|viber|signal|intent|market|magnet|bitcoin|xmpp|irc|data|blob):/i;
 
-/** What says nothing of the page behind it, in the languages of most sites. */
-const GENERIC =
-  /^(?:click(?: here)?|here|this|link|this link|this page|(?:read|learn|see|find out|show) more|more|more info|start|go|details|hier|hier klicken|mehr|mehr erfahren|weiterlesen|weiter|details ansehen)[.…»>→\s]*$/i;
+/** Words that say where a # leads: to the top of its page. */
+const TOP = /\b(?:top|up|oben|anfang|haut|arriba|inicio|cima|topo|inizio|boven|upp)\b|[↑▲⇧⬆˄^]/i;
 
 /** What links have to be for readers, wherever they lead. */
 export const linkTextRules: readonly Rule[] = [
@@ -23,8 +23,8 @@ export const linkTextRules: readonly Rule[] = [
     reason:
       "Robots follow addresses only: what a script does, an empty address or an unknown scheme is a dead end to them.",
     source: SOURCE,
-    check: onAllPages(({ anchors }) =>
-      distinct(anchors.filter(({ href }) => leadsNowhere(href)).map(describe)).map((found) => ({
+    check: onAllPages((page) =>
+      distinct(page.anchors.filter((one) => leadsNowhere(one, page)).map(describe)).map((found) => ({
         found,
         change: "Name an address, or make it a button.",
         place: "src/",
@@ -38,7 +38,7 @@ export const linkTextRules: readonly Rule[] = [
     reason: "Screen readers read its address out; search engines learn nothing of the page behind it.",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
     check: onAllPages(({ anchors }) =>
-      distinct(anchors.filter((one) => one.name === "" && !leadsNowhere(one.href)).map(describe)).map((found) => ({
+      distinct(anchors.filter(isNameless).map(describe)).map((found) => ({
         found,
         change: "Give it a text, or its picture an alternative one.",
       })),
@@ -54,13 +54,12 @@ export const linkTextRules: readonly Rule[] = [
     check: onAllPages((page, { site }) => {
       const isDead = ({ inside, meant }: FoundLink) =>
         meant !== undefined || (inside !== undefined && site.graph.targetOf(inside.path).kind === "nothing");
-      // Behind what is broken there is nothing to be named.
+      // Behind what is broken, or on this page, there is nothing to be named.
       const alive = new Set(page.links.filter((link) => !isDead(link)).map(({ href }) => href));
-      const generic = page.anchors.filter(({ name, href = "#" }) => GENERIC.test(name) && alive.has(href));
-      return distinct(generic.filter(({ href }) => !leadsNowhere(href)).map(describe)).map((found) => ({
-        found,
-        change: "Say what is behind it.",
-      }));
+      const generic = page.anchors.filter(({ href = "", name = "", language }) => {
+        return alive.has(href) && !/^(?:#|$)/.test(href) && isGeneric(name, language);
+      });
+      return distinct(generic.map(describe)).map((found) => ({ found, change: "Say what is behind it." }));
     }),
   },
   {
@@ -84,7 +83,9 @@ export const linkTextRules: readonly Rule[] = [
     reason: "It worked where the page was made, and nowhere else.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
     check: onAllPages(({ absolutes, anchors }, { site }): Seen[] => {
-      const all = [...absolutes, ...anchors.map(({ href = "" }) => href)];
+      // Who is shown the address itself is told of it, not sent there.
+      const shown = new Set(anchors.filter(showsHost).map(({ href }) => href));
+      const all = [...absolutes, ...anchors.map(({ href = "" }) => href)].filter((address) => !shown.has(address));
       return distinct(all.filter((address) => isPrivate(address, site.siteUrl))).map((found) => ({
         found,
         change: "Write the address that visitors use.",
@@ -93,14 +94,37 @@ export const linkTextRules: readonly Rule[] = [
   },
 ];
 
-function leadsNowhere(href: string | undefined): boolean {
-  if (href === undefined || href === "" || href === "#") return true;
+function leadsNowhere(anchor: Anchor, page: Page): boolean {
+  const { href, isControl } = anchor;
+  if (isControl) return false;
+  if (href === undefined || href === "") return true;
+  if (href === "#") return !leadsToSelf(anchor, page);
   if (/^(?:mailto|tel|sms):\s*$/i.test(href)) return true;
+  return hasStrangeScheme(href);
+}
+
+function hasStrangeScheme(href: string): boolean {
   const isScheme = /^[a-z][a-z\d+.-]*:/i.test(href);
   return isScheme && !SCHEMES.test(href) && !/^(?:file:|[a-z]:[\\/]|localhost:)/i.test(href);
 }
 
-function describe({ href, name }: Anchor): string {
+/** In HTML a # leads to the top of its page, which marks or words may say; generators link to the page itself so. */
+function leadsToSelf({ isSelf, name = "" }: Anchor, { headings, titles }: Page): boolean {
+  const own = [...titles, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  return isSelf || TOP.test(name) || (name !== "" && own.some((text) => text.toLowerCase() === name.toLowerCase()));
+}
+
+/** A place on the same page may go without a name: it is a mark to copy an address from. */
+function isNameless({ href = "#", name }: Anchor): boolean {
+  return name === "" && !/^(?:#|$)/.test(href) && !hasStrangeScheme(href) && !/^(?:mailto|tel|sms):\s*$/i.test(href);
+}
+
+function showsHost({ href = "", name = "" }: Anchor): boolean {
+  const host = /^(?:[a-z]+:)?\/\/([^/?#]+)/i.exec(href)?.[1];
+  return host !== undefined && name.includes(host);
+}
+
+function describe({ href, name = "" }: Anchor): string {
   const shown = name === "" ? "" : ` “${name.slice(0, 60)}”`;
   return `${href === undefined ? "no href" : href === "" ? "an empty href" : href}${shown}`;
 }

@@ -11,7 +11,7 @@ export const pictureRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/appearance/google-images",
     check: onAllPages(({ pictures }) =>
       pictures
-        .filter(({ alt }) => alt === undefined)
+        .filter(({ alt, isNamelessLink }) => alt === undefined && !isNamelessLink)
         .map(({ source }) => ({ found: source, change: "Say in alt what the picture shows." })),
     ),
   },
@@ -59,18 +59,22 @@ export const pictureRules: readonly Rule[] = [
   },
 ];
 
+/** Words that are true of every picture, in the languages of most sites. */
+const ANY_PICTURE =
+  /^(?:images?|img|picture|pic|photo|photograph|graphic|icon|thumbnail|alt|alt text|logo alt|image description|untitled|bild|foto|grafik|abbildung|imagen|imagem|immagine|afbeelding|画像|写真|图片|图像)[ _-]?\d*$/i;
+
+/** Names as cameras and programs give them. */
+const BY_CAMERA = /^(?:img|dsc|dscn|pxl|image|photo|bild|foto|screenshot|screen shot|unnamed)[-_ ]?[\d(][\d_() -]*$/i;
+
 function isFileName(alt: string, source: string): boolean {
-  const name =
+  const text = alt.trim();
+  const file =
     source
       .replace(/[?#].*$/, "")
       .split("/")
       .at(-1) ?? "";
-  const text = alt.trim().toLowerCase();
-  if (/\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/.test(text)) return true;
-  if (
-    /^(?:img|dsc|dscn|image|photo|picture|pic|bild|foto|screenshot|untitled|alt text|logo alt)[-_ ]?[\d_-]*$/.test(text)
-  )
-    return true;
-  // One word may be both: a file of a logo is called logo.
-  return /[-_]/.test(text) && text === name.replace(/\.\w+$/, "").toLowerCase();
+  // One word, or one with a hyphen, may be the name of a thing as well as of its picture.
+  const isStem = /_|\d{3}|-.+-/.test(text) && !text.includes(" ") && file.replace(/\..*$/, "").startsWith(text);
+  const isFile = /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic|tiff?|bmp)$/i.test(text);
+  return isFile || isStem || ANY_PICTURE.test(text) || BY_CAMERA.test(text);
 }

@@ -12,7 +12,7 @@ export const placeholderRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",
     check: onAllPages((page): Seen[] => {
       const found = textsOf(page).flatMap(([where, text]) => {
-        const placeholder = placeholderIn(text);
+        const placeholder = placeholderIn(text, page);
         return placeholder === undefined ? [] : [{ placeholder, found: `${where}: ${text.slice(0, 120)}` }];
       });
       // The title stands in the sharing tags too, a heading among the texts.
@@ -28,7 +28,7 @@ function textsOf({ titles, descriptions, headings, blocks, anchors, pictures, sh
     ...descriptions.map((text): [string, string] => ["description", text]),
     ...headings.map(({ level, text }): [string, string] => [`h${level}`, text]),
     ...blocks.map((text): [string, string] => ["text", text]),
-    ...anchors.map(({ name }): [string, string] => ["link", name]),
+    ...anchors.map(({ name = "" }): [string, string] => ["link", name]),
     ...pictures.map(({ alt = "" }): [string, string] => ["alt", alt]),
     ...[...sharing].map((tag): [string, string] => tag),
   ];

@@ -125,6 +125,7 @@ export const RULE_IDS = [
   "redirect-temporary",
   "page-gone",
   "exception-unused",
+  "favicon-size",
 ] as const;
 
 /** The name of a rule. */

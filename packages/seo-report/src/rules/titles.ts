@@ -1,3 +1,4 @@
+import type { Page } from "../read/page";
 import { titleWidth } from "../read/title-width";
 import { oneLine } from "../read/text";
 import { alike, hasLength, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
@@ -38,7 +39,8 @@ export const titleRules: readonly Rule[] = [
     title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
-    check: hasLength(LENGTH, "metadata.title", ({ titles }) => titles[0]),
+    // What says a thing twice is too long by that, and has that finding.
+    check: hasLength(LENGTH, "metadata.title", (page) => (isRepeated(page) ? undefined : page.titles[0])),
   },
   {
     id: "title-width",
@@ -46,7 +48,8 @@ export const titleRules: readonly Rule[] = [
     title: `A title is wider than ${TITLE_PIXELS} px`,
     reason: "Results cut titles by their width, not by their characters: wide letters fill the line sooner.",
     source: SOURCE,
-    check: onListedPages(({ titles: [title = ""] }) => {
+    check: onListedPages((page) => {
+      const [title = ""] = isRepeated(page) ? [] : page.titles;
       const width = titleWidth(title);
       if (width <= TITLE_PIXELS) return [];
       return [{ found: `${width} px: ${title}`, change: `Shorten metadata.title to ${TITLE_PIXELS} px.` }];
@@ -70,9 +73,14 @@ export const titleRules: readonly Rule[] = [
     title: "A title says the same thing twice",
     reason: "The line is short: a name in it twice takes the room of what the page is about.",
     source: SOURCE,
-    check: onListedPages(({ titles: [title = ""], sharing }) =>
-      repeatedIn(title, sharing.get("og:site_name") ?? "")
-        ? [{ found: title, change: "Name it once in metadata.title: the site's name may be added by itself." }]
+    check: onListedPages((page) =>
+      isRepeated(page)
+        ? [
+            {
+              found: page.titles[0] ?? "",
+              change: "Name it once in metadata.title: the site's name may be added by itself.",
+            },
+          ]
         : [],
     ),
   },
@@ -90,12 +98,13 @@ export const titleRules: readonly Rule[] = [
   },
 ];
 
-/** Whether a part of a title, or the name of the site, stands in it twice. */
-function repeatedIn(title: string, brand: string): boolean {
+/** Whether a part of a title, or the name of the site in one part, stands in it twice; a product may have it in its name. */
+function isRepeated({ titles: [title = ""], sharing }: Page): boolean {
+  const brand = sharing.get("og:site_name") ?? "";
   const parts = title
     .toLowerCase()
     .split(/\s+[|–—·•:»-]\s+|:\s+/)
     .map((part) => oneLine(part));
   if (new Set(parts).size < parts.length) return true;
-  return brand.length > 2 && title.toLowerCase().split(brand.toLowerCase()).length > 2;
+  return brand.length > 2 && parts.some((part) => part.split(brand.toLowerCase()).length > 2);
 }
