@@ -76,9 +76,10 @@ it("says in a sentence that there is no built site", async () => {
 
 it("says that a site does not name its address", async () => {
   await site.swap("index.html", '<link rel="canonical"', '<link rel="no"');
-  await site.remove("robots.txt");
+  for (const name of ["og:url", "og:image"]) await site.swap("index.html", `property="${name}"`, 'property="no"');
+  for (const file of ["robots.txt", "sitemap.xml"]) await site.remove(file);
   const { code, output } = await seo();
-  expect(output).toContain("the site's address can't be told");
+  expect(output).toContain("The site's address can't be told");
   expect(code).toBe(1);
 });
 

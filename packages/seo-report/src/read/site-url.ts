@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { canonicalUrl } from "#seo/canonical-url";
 import { canonicalsIn } from "./page";
 import { decoded } from "./site-address";
@@ -9,23 +10,46 @@ interface Build {
   /** Addresses of sitemaps in robots.txt. */
   readonly sitemaps: readonly string[];
   readonly hasFile: (path: string) => boolean;
+  /** Files that may name it: `CNAME`, in which GitHub Pages has the host, and a sitemap that robots.txt does not name. */
+  readonly cname?: string | undefined;
+  readonly sitemap?: string | undefined;
 }
 
 /**
  * The address of a site without a closing slash, with the path it stands under; nothing where the build doesn't tell it.
  *
  * The canonical address of the first page names it; robots.txt does where that one is missing. Where the two differ, one
- * of them is wrong: the other pages decide.
+ * of them is wrong: the other pages decide. A site that names neither, such as a preview, may say it in what is shared of
+ * its first page, or in a file.
  */
-export function siteUrlIn({ documents, sitemaps, hasFile }: Build): string | undefined {
+export function siteUrlIn(build: Build): string | undefined {
+  const { documents, sitemaps, hasFile } = build;
   const fromHome = canonicalsIn(documents.get("/") ?? "").flatMap((address) => urlIn(address, homeOf));
   const fromRobots = sitemaps.flatMap((address) => urlIn(address, (path) => folderOf(path, hasFile)));
   const [first, ...others] = new Set([...fromHome, ...fromRobots]);
-  if (first === undefined || others.length === 0) return first;
+  if (first === undefined) return besides(build);
+  if (others.length === 0) return first;
   const canonicals = [...documents].map(([page, html]) => ({ page, named: canonicalsIn(html) }));
   const pagesUnder = (siteUrl: string) =>
     canonicals.filter(({ page, named }) => named.includes(canonicalUrl(siteUrl, page))).length;
   return others.reduce((best, other) => (pagesUnder(other) > pagesUnder(best) ? other : best), first);
+}
+
+/** What else may name the address, the surest first. */
+function besides({ documents, hasFile, cname = "", sitemap = "" }: Build): string | undefined {
+  const $ = load(documents.get("/") ?? "");
+  const shared = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
+  const [shortest = ""] = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
+    .map(([, address = ""]) => address)
+    .sort((one, other) => one.length - other.length);
+  const folder = (path: string) => folderOf(path, hasFile);
+  const [found] = [
+    ...urlIn(shared("og:url"), homeOf),
+    ...(/^[\w.-]+$/.test(cname.trim()) ? [`https://${cname.trim()}`] : []),
+    ...urlIn(shortest, shortest.endsWith(".xml") ? folder : homeOf),
+    ...urlIn(shared("og:image"), folder),
+  ];
+  return found;
 }
 
 /** An absolute address with its path cut to that of the site. */

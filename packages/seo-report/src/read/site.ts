@@ -68,10 +68,11 @@ export async function readSite(folder: string, ownRedirects: readonly Redirect[]
   const sitemaps = robots?.sitemaps ?? [];
   const hasFile = (path: string) => paths.has(path);
   const documents = await documentsOf(paths, readText);
-  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile });
+  const [cname, sitemap] = [await readText("/CNAME"), await readText("/sitemap.xml")];
+  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap });
   if (siteUrl === undefined) {
     throw new Error(
-      `${folder}/index.html has no canonical address that begins with https://, and robots.txt names no sitemap: the site's address can't be told.`,
+      `The site's address can't be told: ${folder}/index.html has no canonical address, og:url or og:image that begins with https://, and neither robots.txt, sitemap.xml nor CNAME names it.`,
     );
   }
   const pages = [...documents].map(([address, html]) => readPage(address, html, siteUrl));
