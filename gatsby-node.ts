@@ -22,5 +22,5 @@ export const onCreateWebpackConfig = told("src/gatsby/webpack-config.ts", webpac
 export const onCreateDevServer = told("src/gatsby/watch-content.ts", watch.onCreateDevServer);
 export const createPages = told("src/gatsby/create-pages.ts", pages.createPages);
 export const onCreatePage = told("src/gatsby/create-pages.ts", pages.onCreatePage);
-export const preprocessSource = left.preprocessSource;
+export const preprocessSource = told("src/gatsby/left-out.ts", left.preprocessSource);
 export const onPostBuild = told("src/gatsby/after-build.ts", after.onPostBuild);

@@ -13,14 +13,14 @@ it("tells an error of a hook with its file, without a stack, and cuts code that 
   expect(said[0]?.length).toBeLessThan(600);
 });
 
-it("leaves a hook alone that does its work", async () => {
+it("leaves a hook alone that does its work, and what it gives", async () => {
   const seen: unknown[] = [];
   const reporter = {
     panicOnBuild: () => {
       throw new Error("Nothing is wrong.");
     },
   };
-  await told("x.ts", (args) => seen.push(args))({ reporter });
+  expect(await told("x.ts", (args) => seen.push(args))({ reporter })).toBe(1);
   expect(seen).toEqual([{ reporter }]);
 });
 

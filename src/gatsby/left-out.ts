@@ -37,7 +37,7 @@ export const leftOut = leftOutIn(resolve("data"));
  * What Gatsby looks for queries in: nothing in a file that shows no page. It would warn of a query that it does not run,
  * and whoever has left the page out could not do anything about it.
  */
-export const preprocessSource = sourceWithout(leftOut);
+export const preprocessSource: (args: PreprocessSourceArgs) => string | undefined = sourceWithout(leftOut);
 
 /** Such a hook. @param files - The files in which nothing is found. */
 export function sourceWithout(

@@ -31,15 +31,16 @@ export function sentence(text: string): Error {
  *
  * @param file - Where the hook stands.
  */
-export function told<Args extends { readonly reporter: Pick<Reporter, "panicOnBuild"> }>(
+export function told<Args extends { readonly reporter: Pick<Reporter, "panicOnBuild"> }, Result>(
   file: string,
-  hook: (args: Args) => unknown,
-): (args: Args) => Promise<void> {
+  hook: (args: Args) => Result | Promise<Result>,
+): (args: Args) => Promise<Result | undefined> {
   return async (args) => {
     try {
-      await hook(args);
+      return await hook(args);
     } catch (error) {
       args.reporter.panicOnBuild(`${file}: ${faultText(error)}`);
+      return undefined;
     }
   };
 }

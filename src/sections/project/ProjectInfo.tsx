@@ -15,6 +15,15 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
     { label: words.caseStudy.industry, value: info.industry },
     info.reach,
   ];
+  const tools = (
+    <ul className="project-info__tools row" role="list">
+      {toolkit.items.map((item) => (
+        <li className="line pointed" key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <aside className="project-info folded stays" aria-labelledby="project-info">
       <h2 className="title-4" id="project-info">
@@ -29,15 +38,15 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
         ))}
       </dl>
       <h3 className="title-4">{toolkit.title}</h3>
-      <ul className="project-info__tools row" role="list">
-        {toolkit.items.map((item) => (
-          <li className="line pointed" key={item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-      {/* Else it stands among the buttons below the next steps. */}
-      {actions !== "consultation" && <CaseDownload pdf={casePdf} />}
+      {actions !== "consultation" && casePdf?.file ? (
+        <div className="stack gap-5">
+          {tools}
+          <CaseDownload pdf={casePdf} />
+        </div>
+      ) : (
+        // The PDF, where there is one, stands among the buttons below the next steps.
+        tools
+      )}
     </aside>
   );
 }
