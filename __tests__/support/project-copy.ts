@@ -101,15 +101,16 @@ async function copyKept(...other: readonly string[]): Promise<string> {
   return folder;
 }
 
-/** Keeps the copy as its agency would: the version history tells when pages were changed. */
+/** Keeps the copy as its agency would: the version history tells when pages were changed, some of them later. */
 async function beginHistory(folder: string): Promise<void> {
-  const author = ["-c", "user.name=Agency", "-c", "user.email=post@agency.example"];
-  for (const step of [
-    ["init", "--quiet"],
-    ["add", "."],
-    [...author, "commit", "--quiet", "--message", "Our content"],
-  ])
-    await promisify(execFile)("git", step, { cwd: folder });
+  const git = (env: object, ...args: string[]) =>
+    promisify(execFile)("git", args, { cwd: folder, env: { ...process.env, ...env } });
+  const commit = ["-c", "user.name=Agency", "-c", "user.email=post@agency.example", "commit", "--quiet", "--message"];
+  await git({}, "init", "--quiet");
+  await git({}, "add", ".", ":!data/pages");
+  await git({ GIT_COMMITTER_DATE: "2026-01-05T09:00:00Z" }, ...commit, "Our content");
+  await git({}, "add", ".");
+  await git({}, ...commit, "Our pages");
 }
 
 /** Copies all of the project and installs its packages as a host does: from the lockfile, without those of development. */

@@ -21,8 +21,8 @@ const NEXT = ["title", "cover"];
 const SERVICE_LINE = ["title", "description"];
 const SERVICE_ENTRY = [...SERVICE_LINE, "discipline", "fullDescription", "relevance", "features", "cover"];
 
-/** How to reach the agency, as the contact page tells it. */
-const CONTACT = ["email", "phone", "address", "openingHours", "social"];
+/** What the contact page tells of the agency, besides the ways to reach it that it names. */
+const CONTACT = ["address", "openingHours", "social"];
 
 /**
  * What a page shows of other files than its own, in its main part and in its structured data. What all pages have around
@@ -43,7 +43,10 @@ const PARTS: Readonly<Record<string, (page: unknown) => ShownPart[]>> = {
   PortfolioPage: () => [
     { type: "Project", of: (value) => valueAt(value, ["portfolioOrder"]) !== undefined && fieldsOf(value, GRID) },
   ],
-  ContactPage: () => [{ type: "Agency", of: (value) => fieldsOf(value, CONTACT) }],
+  ContactPage: (page) => {
+    const ways = textsAt(page, "methods").map((way) => String(valueAt(way, ["kind"])));
+    return [{ type: "Agency", of: (value) => fieldsOf(value, [...ways, ...CONTACT]) }];
+  },
   Service: (page) => {
     const [title, discipline] = [valueAt(page, ["title"]), valueAt(page, ["discipline"])];
     return [
