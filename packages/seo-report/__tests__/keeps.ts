@@ -43,6 +43,20 @@ export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
       await on.swap(ABOUT, "Paper holds a fold for years. ".repeat(22), "Paper. ");
     },
   ],
+  [
+    "a price with cents, as the page's language writes it",
+    async (on) => {
+      await on.swap(ART, '"price":"10"', '"price":"1249.90"');
+      await on.swap(ART, "</main>", "<p>1.249,90 €</p></main>");
+    },
+  ],
+  [
+    "a price with cents that are none",
+    async (on) => {
+      await on.swap(ART, '"price":"10"', '"price":"1249.00"');
+      await on.swap(ART, "</main>", "<p>1’249.– a month</p></main>");
+    },
+  ],
   ["a redirect from an old address", (on) => on.setData("redirects", [{ from: "/old/", to: "/about/" }])],
   ["a rule for another robot", swap("robots.txt", "Sitemap:", "User-agent: Nosy\nDisallow: /\n\nSitemap:")],
   ["a longer Allow than Disallow", swap("robots.txt", "Allow: /", "Disallow: /ab\nAllow: /about/")],

@@ -47,7 +47,7 @@ export const structuredValueRules: readonly Rule[] = [
       // A figure that can't be right has a finding already.
       if (figuresOf(node).length > 0) return [];
       return PRICES.flatMap((name) => entries(node.fields[name]).map((value) => [name, String(value)] as const))
-        .filter(([, value]) => FIGURE.test(value) && !new RegExp(`(?<!\\d)${Number(value)}(?!\\d)`).test(shown))
+        .filter(([, value]) => FIGURE.test(value) && !asShown(value).test(shown))
         .map(([name, value]) => `${name} ${value}`);
     }, "Say what the page says."),
   },
@@ -100,6 +100,12 @@ export const structuredValueRules: readonly Rule[] = [
 
 const PRICES = ["price", "minPrice", "maxPrice", "lowPrice", "highPrice"];
 const FIGURE = /^\d+(?:\.\d+)?$/;
+
+/** A figure as any language writes it: a comma for the point, and cents in full or not at all where there are none. */
+function asShown(figure: string): RegExp {
+  const [whole = "", cents = ""] = String(Number(figure)).split(".");
+  return new RegExp(`(?<!\\d)${whole}${cents === "" ? "" : `[.,]${cents}0*`}(?!\\d)`);
+}
 const DAY = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/;
 const LIMITS = [
   ["minPrice", "maxPrice"],
