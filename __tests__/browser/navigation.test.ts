@@ -29,22 +29,34 @@ it.each([...apart, "/no/such/page/"])("marks no link of the bar on %s, which is 
   expect(await page.locator(".site-menu__link[aria-current]").count()).toBe(0);
 });
 
-/** How far down a page is once it is there again, with an element of its. */
-async function placeOn(page: Page, element: Locator): Promise<number> {
-  await element.waitFor();
+/** Follows a link. @returns How far down the page was then: whoever clicks may have to scroll to the link before. */
+async function follow(page: Page, link: Locator): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener("click", () => Object.assign(window, { clickedAt: window.scrollY }), {
+      capture: true,
+      once: true,
+    });
+  });
+  await link.click();
+  return page.evaluate(() => Number(Reflect.get(window, "clickedAt")));
+}
+
+/** Waits until a page is again as far down as it was, and stays there. */
+async function expectPlace(page: Page, before: number): Promise<void> {
+  const isThere = (place: number) => Math.abs(window.scrollY - place) < 40;
+  await page.waitForFunction(isThere, before);
   // What scripts do about it comes after what the browser does.
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.scrollY);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
 }
 
 it("goes to the top of the next page, tells its name, and comes back to where one was", async () => {
   const { page } = await site.visit("/");
   const link = page.getByRole("link", { name: words.actions.viewServices });
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await link.click();
+  const before = await follow(page, link);
+  expect(before).toBeGreaterThan(500);
   await arrived(page, addresses.services);
   await page.waitForFunction(() => window.scrollY === 0);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -55,22 +67,21 @@ it("goes to the top of the next page, tells its name, and comes back to where on
   );
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
   await page.goBack();
-  expect(Math.abs((await placeOn(page, link)) - before)).toBeLessThan(40);
+  await expectPlace(page, before);
 });
 
 it("comes back to where one was, also where one had come there before the site's scripts", async () => {
   const { page } = await site.visit("/", { hydrated: false });
   const link = page.getByRole("link", { name: words.actions.viewServices });
   await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await link.hover();
   await waitForReact(page);
-  await link.click();
+  const before = await follow(page, link);
   await arrived(page, addresses.services);
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
-  expect(Math.abs((await placeOn(page, link)) - before)).toBeLessThan(40);
+  await expectPlace(page, before);
 });
 
 it("comes back to where one was, also where the address names a part of the page", async () => {
@@ -85,13 +96,12 @@ it("comes back to where one was, also where the address names a part of the page
   await page.waitForURL(isAtEarly);
   const entry = page.locator(`[id="${late?.id}"]`);
   await entry.locator(".arrow-link").scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await entry.locator(".arrow-link").click();
+  const before = await follow(page, entry.locator(".arrow-link"));
   await arrived(page, pathOf("services", late?.title ?? ""));
   await page.waitForFunction(() => window.scrollY === 0);
   await page.goBack();
   await page.waitForURL(isAtEarly);
-  expect(Math.abs((await placeOn(page, entry)) - before)).toBeLessThan(40);
+  await expectPlace(page, before);
 });
 
 it("updates the title with the page", async () => {

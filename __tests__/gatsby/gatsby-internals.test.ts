@@ -1,14 +1,6 @@
-import { type EventEmitter, once } from "node:events";
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import {
-  awaitWritten,
   changeAvif,
   expectCpuCount,
   forgetPlugins,
@@ -35,11 +27,6 @@ function storeOf(state: object, takes = true): GatsbyStore {
       if (takes && type === "UPDATE_PLUGINS_HASH") hash = payload;
     },
   };
-}
-
-/** What the plugin watches files with. */
-interface Watcher {
-  watch: (folder: string) => EventEmitter & { close: () => Promise<void> };
 }
 
 const SENTENCE = "no longer has what the build relies on: ";
@@ -128,35 +115,6 @@ it("lets the JSON plugin read files otherwise, or stops the build", async () => 
   expect(() => {
     readJsonWith(() => Promise.resolve(""), {});
   }).toThrow(`gatsby-transformer-json ${SENTENCE}onCreateNode`);
-});
-
-it("has a file read once it is written to its end, or stops the build", async () => {
-  const watcher = createRequire(require.resolve("gatsby-source-filesystem"))("chokidar") as Watcher;
-  const { watch } = watcher;
-  const folder = await mkdtemp(join(tmpdir(), "watched-"));
-  awaitWritten(100);
-  const watching = watcher.watch(folder);
-  try {
-    const read: string[] = [];
-    watching.on("change", (file: string) => read.push(readFileSync(file, "utf8")));
-    await writeFile(join(folder, "a.json"), "before");
-    await once(watching, "add");
-    const changed = once(watching, "change");
-    await writeFile(join(folder, "a.json"), "");
-    await setTimeout(25);
-    await writeFile(join(folder, "a.json"), "after");
-    await changed;
-    // Of what is told of a change, the rest comes within a moment.
-    await setTimeout(300);
-    expect(read.at(-1)).toBe("after");
-  } finally {
-    await watching.close();
-    watcher.watch = watch;
-    await rm(folder, { recursive: true });
-  }
-  expect(() => {
-    awaitWritten(100, {});
-  }).toThrow(`gatsby-source-filesystem ${SENTENCE}chokidar's watch`);
 });
 
 it("finds what makes the data of pictures, or stops the build", () => {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "@site/toolkit/server-process";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 const SERVICE = "data/services/graphic-design.json";
+const ACROSS = "Signs, posters and covers for those who want to be seen from across the street.";
 const PAGE = "/page-data/services/graphic-design/page-data.json";
 
 let copy: ProjectCopy;
@@ -48,7 +50,7 @@ async function eventually(isSo: () => Promise<boolean>, about: () => string): Pr
   const end = Date.now() + 300_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited in vain for: ${about()}`);
-    await new Promise((done) => setTimeout(done, 300));
+    await setTimeout(300);
   }
 }
 
@@ -83,10 +85,22 @@ it("shows what is saved, and tells a broken rule while the page keeps what it ha
 });
 
 it("heals by itself when the rule is kept again", async () => {
-  const description = "Signs, posters and covers for those who want to be seen from across the street.";
-  await save(JSON.stringify({ ...(JSON.parse(good) as object), description }));
+  await save(JSON.stringify({ ...(JSON.parse(good) as object), description: ACROSS }));
   await until("The content keeps all rules again");
-  await untilPageHas(description);
+  await untilPageHas(ACROSS);
+});
+
+it("shows what was saved last, however soon after what was saved before", async () => {
+  const saidAt = (time: number) =>
+    `Signs, posters and covers for people who cross the street in ${String(time)} seconds.`;
+  for (let time = 1; time <= 12; time++) {
+    await save(JSON.stringify({ ...(JSON.parse(good) as object), description: saidAt(time) }));
+    await setTimeout(time * 70);
+  }
+  await untilPageHas(saidAt(12));
+  expect(plain()).not.toContain("error");
+  await save(JSON.stringify({ ...(JSON.parse(good) as object), description: ACROSS }));
+  await untilPageHas(ACROSS);
 });
 
 it("tells where JSON is broken, keeps the page, and heals by itself when it is mended", async () => {

@@ -12,6 +12,9 @@ const FOLDER = resolve("node_modules/.cache/older-browsers");
 /** Switches that Chromium of those days needs in a container, where no graphics card is either. */
 const FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-quic", "--disable-sync"];
 
+/** Milliseconds in which one has to be there: on a machine that builds a site besides, half a minute is not enough. */
+const START = 180_000;
+
 /**
  * Starts a Chromium of earlier days, which is fetched once. Driven by an earlier Puppeteer: newer ones wait for what
  * these browsers do not tell.
@@ -26,7 +29,8 @@ export async function olderChromium(version: string): Promise<Browser> {
     () => false,
   );
   if (!isThere) await fetchChromium(version, executablePath);
-  return puppeteer.launch({ executablePath, args: [...FLAGS, "--no-first-run", "--disable-background-networking"] });
+  const args = [...FLAGS, "--no-first-run", "--disable-background-networking"];
+  return puppeteer.launch({ executablePath, args, timeout: START });
 }
 
 async function fetchChromium(version: string, executablePath: string): Promise<void> {

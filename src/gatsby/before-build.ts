@@ -7,9 +7,10 @@ import { chooseProcesses } from "./cpu-count";
 import { deploymentIn } from "./deployment";
 import { bringBackPictures, RETIRED_PICTURES } from "./finish/retired-pictures";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
-import { awaitWritten, expectCpuCount, measureWith } from "./gatsby-internals";
+import { expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
 import { fasterAvif } from "./picture-encoding";
+import { areQueriesRunning, awaitNodes, awaitWritten, holdWhile } from "./saved-files";
 import { renewStaleCache, stampCache } from "./stale-cache";
 
 /** Milliseconds without a change after which a file that is saved counts as written. */
@@ -22,6 +23,8 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   measureWith(uprightSize);
   readContentAsChecked();
   awaitWritten(SETTLED);
+  holdWhile(() => areQueriesRunning(store));
+  awaitNodes();
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);
 }

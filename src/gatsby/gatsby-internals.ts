@@ -1,7 +1,8 @@
 /**
  * What the build relies on of Gatsby and its plugins that none of them promises: each seam says what it takes to be
- * there, and stops the build with a sentence when a new version has it otherwise. Besides, texts of Gatsby's scripts in
- * the browser (`gatsby-patches.ts`) and marks in the HTML of its pages (`finish/`) are looked for, as strictly.
+ * there, and stops the build with a sentence when a new version has it otherwise. Those about files that are saved while
+ * the site is developed stand in `saved-files.ts`. Besides, texts of Gatsby's scripts in the browser
+ * (`gatsby-patches.ts`) and marks in the HTML of its pages (`finish/`) are looked for, as strictly.
  */
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
@@ -100,24 +101,6 @@ export function readJsonWith(loadNodeContent: CreateNodeArgs["loadNodeContent"],
   );
 }
 
-/**
- * Has the plugin that reads files wait until one is written to its end. Of two changes of a file within 50 ms its watcher
- * tells the first: one that is emptied before it is filled would be read while it is empty, and never again.
- *
- * @param settled - Milliseconds in which the file's size stays the same.
- * @throws When it watches files in another way.
- */
-export function awaitWritten(settled: number, watcher = requireFor("gatsby-source-filesystem", "chokidar")): void {
-  const watch = functionIn(
-    watcher,
-    "watch",
-    "gatsby-source-filesystem",
-    "chokidar's watch, which takes awaitWriteFinish",
-  );
-  const awaitWriteFinish = { stabilityThreshold: settled, pollInterval: settled / 4 };
-  Reflect.set(watcher, "watch", (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish }));
-}
-
 /** What resolves `gatsbyImageData`. @throws When gatsby-plugin-sharp has it no more. */
 export function imageData(plugin: object = pictures): typeof pictures.generateImageData {
   const what = "generateImageData, which resolves gatsbyImageData";
@@ -176,14 +159,15 @@ export function showOverPages(
   emit.call(manager, id, errors.length > 0 ? errors : null);
 }
 
-function functionIn(owner: object, name: string, from: string, what: string): (...args: unknown[]) => unknown {
+/** A function of a package. @throws When it has none of that name. */
+export function functionIn(owner: object, name: string, from: string, what: string): (...args: unknown[]) => unknown {
   const found: unknown = Reflect.get(owner, name);
   if (typeof found !== "function") throw changed(from, what);
   return found as (...args: unknown[]) => unknown;
 }
 
 /** A package as another one gets it. */
-function requireFor(other: string, name: string): object {
+export function requireFor(other: string, name: string): object {
   const fromProject = createRequire(resolve("package.json"));
   return createRequire(fromProject.resolve(`${other}/package.json`))(name) as object;
 }
