@@ -36,9 +36,14 @@ export async function pageReport(
     weight: { html: Buffer.byteLength(page.html), brotli: await compressedSize(page.html) },
     sharing: Object.fromEntries([...page.sharing].sort(([a], [b]) => (a < b ? -1 : 1))),
     structuredData: structuredDataReport(page, site),
-    errors: own.filter(({ severity }) => severity === "error").length,
-    warnings: own.filter(({ severity }) => severity === "warning").length,
+    errors: numberOf(own, "error"),
+    warnings: numberOf(own, "warning"),
+    notes: numberOf(own, "note"),
   };
+}
+
+function numberOf(findings: readonly Finding[], wanted: Finding["severity"]): number {
+  return findings.filter(({ severity }) => severity === wanted).length;
 }
 
 function withoutAlt({ pictures }: Page): string[] {
