@@ -37,7 +37,7 @@ beforeAll(async () => {
   await site.setData("exceptions", [{ page: "/", rule: "theme-color-missing", reason: "White fits it well." }]);
   report = await site.report(earlier);
   const out = join(site.folder, "../report");
-  address = pathToFileURL(await writeReport(report, site.folder, out)).href;
+  address = pathToFileURL(await writeReport(report, site.readBytes, out)).href;
   const executablePath = process.env.CHROMIUM_SHELL ?? (await findBrowser());
   browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 });

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEarlierReport } from "./earlier-report";
-import { makeReport } from "./make-report";
+import { reportOn } from "./make-report";
+import { readFolder } from "./read/folder";
 import { printReport } from "./write/print";
 import { writeReport } from "./write/write-report";
 import { fail } from "#lib/fail";
@@ -22,9 +23,9 @@ async function main(): Promise<void> {
   });
   // Read first: the earlier report may be the one that is written over.
   const earlier = values.compare === undefined ? undefined : await readEarlierReport(values.compare);
-  const siteDir = resolve(values.site);
-  const report = await makeReport({ siteDir, dataDir: resolve(values.data), earlier });
-  printReport(report, await writeReport(report, siteDir, resolve(values.out)));
+  const source = await readFolder(resolve(values.site));
+  const report = await reportOn(source, { dataDir: resolve(values.data), earlier });
+  printReport(report, await writeReport(report, source.readBytes, resolve(values.out)));
   if (report.counts.errors > 0) process.exitCode = 1;
 }
 

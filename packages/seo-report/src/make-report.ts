@@ -1,7 +1,9 @@
 import { changesSince } from "./compare";
 import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
+import { readFolder } from "./read/folder";
 import { readSite } from "./read/site";
+import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
 import { type Finding, FORMAT, type PageReport, type SeoReport, SEVERITIES } from "./seo-report";
@@ -9,8 +11,6 @@ import { readSettings } from "./settings";
 import { silence } from "./silence";
 
 interface Options {
-  /** Folder of the built site. */
-  readonly siteDir: string;
   /** Folder with `redirects.json`, `seo-exceptions.json` and the content. */
   readonly dataDir: string;
   /** The report that this one is compared with. */
@@ -18,10 +18,21 @@ interface Options {
 }
 
 /** Reads a built site and holds it against all rules. @throws When there is no site, or the settings are wrong. */
-export async function makeReport({ siteDir, dataDir, earlier }: Options): Promise<SeoReport> {
+export async function makeReport({
+  siteDir,
+  ...options
+}: Options & {
+  /** Folder of the built site. */
+  readonly siteDir: string;
+}): Promise<SeoReport> {
+  return reportOn(await readFolder(siteDir), options);
+}
+
+/** Holds a site against all rules, wherever it was read from. @throws When the settings are wrong. */
+export async function reportOn(source: SiteSource, { dataDir, earlier }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const now = new Date();
-  const site = await readSite(siteDir, redirects, now);
+  const site = await readSite(source, redirects, now);
   const context: Context = { site, redirects, files, earlier, now };
   const all = RULES.flatMap((rule) => findingsOf(rule, context));
   const { findings, silenced } = silence(all, exceptions);
