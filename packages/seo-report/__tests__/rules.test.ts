@@ -12,6 +12,7 @@ import { KEEPS } from "./keeps";
 import { SEEDS } from "./seeds/all";
 import { CANONICAL_HEADER_KEEPS } from "./seeds/canonical-headers";
 import { ICON_KEEPS } from "./seeds/icons";
+import { RICH_RESULT_KEEPS } from "./seeds/rich-results";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
 import { changedAsAtRoot, PREFIX } from "./under-path";
@@ -50,7 +51,7 @@ describe.each([
     });
   });
 
-  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS, ...CANONICAL_HEADER_KEEPS])(
+  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS, ...CANONICAL_HEADER_KEEPS, ...RICH_RESULT_KEEPS])(
     "finds nothing wrong with %s",
     async (_what, change) => {
       await change(site);

@@ -7,6 +7,7 @@ import { headerSeeds } from "./headers";
 import { iconSeeds } from "./icons";
 import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
+import { richResultSeeds } from "./rich-results";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
 import { sharingSeeds } from "./sharing";
@@ -28,4 +29,5 @@ export const SEEDS: readonly Break[] = [
   ...iconSeeds,
   ...sharingSeeds,
   ...structuredValueSeeds,
+  ...richResultSeeds,
 ];

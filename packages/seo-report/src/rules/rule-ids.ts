@@ -77,6 +77,7 @@ export const RULE_IDS = [
   "json-ld-syntax",
   "json-ld-vocabulary",
   "json-ld-required",
+  "json-ld-value",
   "json-ld-recommended",
   "json-ld-reference",
   "json-ld-picture",
