@@ -12,12 +12,12 @@ const compress = promisify(brotliCompress);
 export async function pageReport(
   page: Page,
   site: Site,
+  /** Those of the page. */
   findings: readonly Finding[],
   files: ReadonlyMap<string, string>,
 ): Promise<PageReport> {
   const [title = ""] = page.titles;
   const verdict = verdictOf(page, site);
-  const own = findings.filter((finding) => finding.page === page.address);
   return {
     address: page.address,
     status: verdict.kind === "indexable" ? "listed" : verdict.kind,
@@ -36,9 +36,9 @@ export async function pageReport(
     weight: { html: Buffer.byteLength(page.html), brotli: await compressedSize(page.html) },
     sharing: Object.fromEntries([...page.sharing].sort(([a], [b]) => (a < b ? -1 : 1))),
     structuredData: structuredDataReport(page, site),
-    errors: numberOf(own, "error"),
-    warnings: numberOf(own, "warning"),
-    notes: numberOf(own, "note"),
+    errors: numberOf(findings, "error"),
+    warnings: numberOf(findings, "warning"),
+    notes: numberOf(findings, "note"),
   };
 }
 
