@@ -1,6 +1,7 @@
 import { changesSince } from "./compare";
 import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
+import { saidOnce } from "./said-once";
 import { readSite } from "./read/site";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
@@ -11,22 +12,25 @@ import { silence } from "./silence";
 interface Options {
   /** Folder of the built site. */
   readonly siteDir: string;
-  /** Folder with `redirects.json`, `seo-exceptions.json` and the content. */
-  readonly dataDir: string;
+  /** Folder with `redirects.json`, `seo-exceptions.json` and the content; a site that others made has none. */
+  readonly dataDir: string | undefined;
+  /** Whether this project builds the site: only then findings name the files where they are mended. */
+  readonly isOwn?: boolean;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport | undefined;
 }
 
 /** Reads a built site and holds it against all rules. @throws When there is no site, or the settings are wrong. */
-export async function makeReport({ siteDir, dataDir, earlier }: Options): Promise<SeoReport> {
+export async function makeReport({ siteDir, dataDir, earlier, isOwn = true }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const now = new Date();
   const site = await readSite(siteDir, redirects, now);
   const context: Context = { site, redirects, files, earlier, now };
-  const all = RULES.flatMap((rule) => findingsOf(rule, context));
-  const { findings, silenced } = silence(all, exceptions);
+  const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
+  const { findings: each, silenced } = silence(all, exceptions);
+  const findings = saidOnce(each, site.pages.length);
   const pages: PageReport[] = [];
-  for (const page of site.pages) pages.push(await pageReport(page, site, findings, files));
+  for (const page of site.pages) pages.push(await pageReport(page, site, each, files));
   return {
     format: FORMAT,
     siteUrl: site.siteUrl,
@@ -44,13 +48,13 @@ export async function makeReport({ siteDir, dataDir, earlier }: Options): Promis
   };
 }
 
-function findingsOf(rule: Rule, context: Context): Finding[] {
+function findingsOf(rule: Rule, context: Context, isOwn: boolean): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
-    file: place ?? context.files.get(page) ?? "src/",
+    file: isOwn ? (place ?? context.files.get(page) ?? "src/") : "",
   }));
 }
 

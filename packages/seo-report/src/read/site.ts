@@ -8,7 +8,9 @@ import { readRobotsHeaders } from "./hosts/read-hosts";
 import type { HostHeader } from "./hosts/header";
 import { addressesInCss } from "./css";
 import type { Need } from "./needs";
-import { locateFrom } from "./site-address";
+import { addressed } from "./page-addresses";
+import { locateFrom, spellingOf } from "./site-address";
+import { canonicalUrl } from "#seo/canonical-url";
 import { allRedirects, type FoundRedirect, redirectsOfFile } from "./redirects";
 import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
@@ -67,28 +69,40 @@ export async function readSite(folder: string, ownRedirects: readonly Redirect[]
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
   const sitemaps = robots?.sitemaps ?? [];
   const hasFile = (path: string) => paths.has(path);
-  const documents = await documentsOf(paths, readText);
+  const files = await documentsOf(paths, readText);
   const [cname, sitemap] = [await readText("/CNAME"), await readText("/sitemap.xml")];
-  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap });
+  const siteUrl = siteUrlIn({ documents: files, sitemaps, hasFile, cname, sitemap });
   if (siteUrl === undefined) {
     throw new Error(
       `The site's address can't be told: ${folder}/index.html has no canonical address, og:url or og:image that begins with https://, and neither robots.txt, sitemap.xml nor CNAME names it.`,
     );
   }
+  const sitemapOf = await readSitemap(siteUrl, sitemaps, readText);
+  const documents = addressed(
+    files,
+    siteUrl,
+    sitemapOf.entries.map(({ location }) => location),
+  );
   const pages = [...documents].map(([address, html]) => readPage(address, html, siteUrl));
   const robotsHeaders = await readRobotsHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
   const ofHosts = redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects");
   const redirects = allRedirects(ownRedirects, ofHosts);
-  const facts = { siteUrl, robots, robotsHeaders };
+  const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
+  const facts = { siteUrl, robots, robotsHeaders, spellings };
   return {
-    ...{ ...facts, pages, hasFile, redirects },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, redirects },
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, facts, now)])),
-    graph: graphOf(pages, hasFile, redirects),
+    graph: graphOf(pages, hasFile, redirects, isOnGitHub(siteUrl, hasFile)),
     sheets: await sheetsOf(paths, siteUrl, readText),
-    sitemap: await readSitemap(siteUrl, sitemaps, readText),
+    sitemap: sitemapOf,
     sharePictures: await readSharePictures(folder, siteUrl, pages),
     icons: await readIcons(folder, iconPaths(pages)),
   };
+}
+
+/** Whether GitHub Pages answers: it alone answers `/about/` with nothing where there is an `about.html`. */
+function isOnGitHub(siteUrl: string, hasFile: (path: string) => boolean): boolean {
+  return hasFile("/CNAME") || hasFile("/.nojekyll") || new URL(siteUrl).host.endsWith(".github.io");
 }
 
 /** Where the icons of the first page are on this site. */
@@ -119,7 +133,7 @@ async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Prom
     // Gatsby keeps parts of pages in files of their own: what has no document is no page.
     if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
   }
-  return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return documents;
 }
 
 async function sheetsOf(paths: ReadonlySet<string>, siteUrl: string, readText: ReadText): Promise<Sheet[]> {

@@ -15,7 +15,7 @@ export function PageFindings({ findings }: Props) {
         {findings.map(({ rule, severity, found, change, file }) => (
           <li key={rule + found}>
             <span className={severity === "error" ? "fault" : "warning"}>{severity}</span>{" "}
-            <strong>{ruleText(rule).title}</strong>: {found}. {change} <code>{file}</code>
+            <strong>{ruleText(rule).title}</strong>: {found}. {change} {file !== "" && <code>{file}</code>}
           </li>
         ))}
       </ul>

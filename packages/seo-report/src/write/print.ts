@@ -5,7 +5,12 @@ import type { Changes, SeoReport } from "../seo-report";
 export function printReport({ counts, findings, changes }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity }) => {
     const own = findings.filter(({ rule }) => rule === id);
-    return { rule: id, severity, findings: own.length, pages: new Set(own.map((finding) => finding.page)).size };
+    return {
+      rule: id,
+      severity,
+      findings: own.length,
+      pages: new Set(own.flatMap(({ page, pages = [page] }) => pages)).size,
+    };
   }).filter((row) => row.findings > 0);
   if (rows.length > 0) console.table(rows);
   for (const finding of findings.filter(({ severity }) => severity === "error").slice(0, SHOWN)) {
