@@ -28,6 +28,7 @@ export async function smallSite(prefix = ""): Promise<SmallSite> {
   await setData("exceptions", []);
   return {
     ...{ folder, dataDir, write, setData },
+    readBytes: (path) => readFile(join(folder, path)).catch(() => undefined),
     remove: (file) => rm(join(folder, file)),
     swap: async (file, before, after) => {
       const text = await readFile(join(folder, file), "utf8");

@@ -1,17 +1,17 @@
 import { changesSince } from "./compare";
 import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
+import { readFolder } from "./read/folder";
 import { saidOnce } from "./said-once";
 import { readSite } from "./read/site";
+import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
-import { type Finding, FORMAT, type PageReport, type SeoReport } from "./seo-report";
+import { type Finding, FORMAT, type PageReport, type SeoReport, SEVERITIES } from "./seo-report";
 import { readSettings } from "./settings";
 import { silence } from "./silence";
 
 interface Options {
-  /** Folder of the built site. */
-  readonly siteDir: string;
   /** Folder with `redirects.json`, `seo-exceptions.json` and the content; a site that others made has none. */
   readonly dataDir: string | undefined;
   /** Whether this project builds the site: only then findings name the files where they are mended. */
@@ -21,10 +21,21 @@ interface Options {
 }
 
 /** Reads a built site and holds it against all rules. @throws When there is no site, or the settings are wrong. */
-export async function makeReport({ siteDir, dataDir, earlier, isOwn = true }: Options): Promise<SeoReport> {
+export async function makeReport({
+  siteDir,
+  ...options
+}: Options & {
+  /** Folder of the built site. */
+  readonly siteDir: string;
+}): Promise<SeoReport> {
+  return reportOn(await readFolder(siteDir), options);
+}
+
+/** Holds a site against all rules, wherever it was read from. @throws When the settings are wrong. */
+export async function reportOn(source: SiteSource, { dataDir, earlier, isOwn = true }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const now = new Date();
-  const site = await readSite(siteDir, redirects, now);
+  const site = await readSite(source, redirects, now);
   const context: Context = { site, redirects, files, earlier, now };
   const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
   const { findings: each, silenced } = silence(all, exceptions);
@@ -39,9 +50,10 @@ export async function makeReport({ siteDir, dataDir, earlier, isOwn = true }: Op
       listed: pages.filter(({ status }) => status === "listed").length,
       errors: ofSeverity(findings, "error").length,
       warnings: ofSeverity(findings, "warning").length,
+      notes: ofSeverity(findings, "note").length,
       silenced: silenced.length,
     },
-    findings: [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")],
+    findings: SEVERITIES.flatMap((severity) => ofSeverity(findings, severity)),
     silenced,
     pages,
     ...(earlier && { changes: changesSince(earlier, pages, redirects, site) }),
@@ -52,6 +64,7 @@ function findingsOf(rule: Rule, context: Context, isOwn: boolean): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
+    effect: rule.effect,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
     file: isOwn ? (place ?? context.files.get(page) ?? "src/") : "",

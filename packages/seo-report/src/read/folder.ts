@@ -1,0 +1,68 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readRobotsHeaders } from "./hosts/read-hosts";
+import { readPage } from "./page";
+import { addressed } from "./page-addresses";
+import { redirectsOfFile } from "./redirects";
+import { readRobots } from "./robots";
+import { siteUrlIn } from "./site-url";
+import { readSitemap, type ReadText } from "./sitemap";
+import { type SiteSource, textIn } from "./source";
+
+/** Reads a built site from its folder. @throws When there is none, or when it does not say what its address is. */
+export async function readFolder(folder: string): Promise<SiteSource> {
+  const paths = await filesOf(folder);
+  const hasFile = (path: string) => paths.has(path);
+  const readBytes = async (path: string) => (hasFile(path) ? readFile(join(folder, path)) : undefined);
+  const readText: ReadText = async (path) => {
+    const bytes = await readBytes(path);
+    return bytes && textIn(bytes);
+  };
+  const documents = await documentsOf(paths, readText);
+  const sitemaps = readRobots((await readText("/robots.txt")) ?? "").sitemaps;
+  const [cname, sitemap] = [await readText("/CNAME"), await readText("/sitemap.xml")];
+  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap });
+  if (siteUrl === undefined) {
+    throw new Error(
+      `The site's address can't be told: ${folder}/index.html has no canonical address, og:url or og:image that begins with https://, and neither robots.txt, sitemap.xml nor CNAME names it.`,
+    );
+  }
+  const { entries } = await readSitemap(siteUrl, sitemaps, readText);
+  const named = addressed(
+    documents,
+    siteUrl,
+    entries.map(({ location }) => location),
+  );
+  return {
+    ...{ siteUrl, hasFile, readBytes },
+    pages: [...named].map(([address, html]) => readPage(address, html, siteUrl)),
+    sheets: [...paths].filter((path) => path.endsWith(".css")),
+    redirects: redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects"),
+    robotsHeaders: await readRobotsHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined)),
+  };
+}
+
+async function filesOf(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll("\\", "/"));
+  if (!paths.includes("/index.html")) {
+    throw new Error(
+      `There is no built site in ${folder}. Run \`npm run build\` first, or name its folder with --site.`,
+    );
+  }
+  return new Set(paths.sort());
+}
+
+/** The HTML of all pages by their addresses. */
+async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
+  for (const path of paths) {
+    if (!path.endsWith(".html")) continue;
+    const html = (await readText(path)) ?? "";
+    // Gatsby keeps parts of pages in files of their own: what has no document is no page.
+    if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
+  }
+  return documents;
+}

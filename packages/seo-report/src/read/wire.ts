@@ -1,0 +1,38 @@
+/** What a server answered at an address. */
+export interface Answer {
+  /** The address that was asked for, whole. */
+  readonly url: string;
+  /** Status code; 0 where no answer came. */
+  readonly status: number;
+  /** Why no answer came, in words; nothing where one did. */
+  readonly failure?: string;
+  /** Headers that are looked at, by their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Until the headers were there, in milliseconds. */
+  readonly milliseconds: number;
+  /** Name of the file that keeps what was sent; nothing where nobody reads it. */
+  readonly body?: string;
+  /** Whether it was larger than what is read. */
+  readonly isCut?: boolean;
+}
+
+/** What only a server can tell of a site: how it answers. */
+export interface Wire {
+  /** Answers by unencoded paths on the site; those at addresses with a query are left out. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** What was answered at an address that can't exist, after all redirects. */
+  readonly unknown: Answer | undefined;
+  /** Addresses that were not asked for, by why. */
+  readonly unread: Readonly<Record<Unread, readonly string[]>>;
+}
+
+/**
+ * Why an address was not asked for: the limit of pages was reached, robots.txt forbids it, or it is one of endlessly many
+ * that a calendar or a filter makes.
+ */
+export type Unread = "limit" | "robots" | "endless";
+
+/** Whether all pages that are linked were read: only then can it be told that none leads to another. */
+export function isWhole(wire: Wire | undefined): boolean {
+  return wire === undefined || wire.unread.limit.length === 0;
+}
