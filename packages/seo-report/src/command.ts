@@ -4,13 +4,14 @@ import { madeNow } from "./made";
 import { inspect } from "./make-report";
 import { optionsIn } from "./options";
 import { readFolder } from "./read/folder";
+import { ownerOf } from "./settings";
 import { printReport } from "./write/print";
 import { writeReport } from "./write/write-report";
 import { fail } from "#lib/fail";
 
 /**
  * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`. `--out FOLDER`
- * writes it elsewhere, `--site FOLDER` reads another built site, `--data FOLDER` other exceptions and redirects,
+ * writes it elsewhere, `--site FOLDER` reads any other built site, `--data FOLDER` its exceptions and redirects,
  * `--compare OLD.json` tells what changed since that report; given several, it also draws how the figures went. Errors
  * make it fail; warnings and notes do not.
  */
@@ -19,10 +20,11 @@ async function main(): Promise<void> {
   const { site, out, data, compare } = optionsIn(args);
   // Read first: an earlier report may be the one that is written over.
   const history = await readEarlierReports(compare);
-  const source = await readFolder(resolve(site));
-  const made = await madeNow(resolve(site), args);
+  const siteDir = resolve(site);
+  const source = await readFolder(siteDir);
+  const made = await madeNow(siteDir, args);
   const earlier = history.at(-1)?.report;
-  const inspection = await inspect(source, { dataDir: resolve(data), earlier, history, made });
+  const inspection = await inspect(source, { earlier, history, made, ...(await ownerOf(siteDir, data)) });
   const { report } = inspection;
   printReport(report, await writeReport(inspection, source.readBytes, resolve(out)));
   if (report.counts.errors > 0) process.exitCode = 1;

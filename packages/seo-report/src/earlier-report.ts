@@ -28,9 +28,7 @@ const rules = z.object({
           .readonly()
           .optional(),
         words: count.optional(),
-        links: z
-          .object({ from: addresses, internal: addresses, external: addresses })
-          .optional(),
+        links: z.object({ from: addresses, internal: addresses, external: addresses }).optional(),
         sharing: z.record(z.string(), z.string()).readonly().optional(),
       }),
     )

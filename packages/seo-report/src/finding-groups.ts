@@ -9,7 +9,6 @@ export type Reported = Finding | SilencedFinding;
 /** All that breaks one rule. */
 export interface FindingGroup {
   readonly rule: RuleText;
-  readonly count: number;
   /** Pages, and files of the site, that break it, each once. */
   readonly pages: readonly string[];
   /** Findings that differ only in their page and its data file stand together. */
@@ -22,8 +21,8 @@ export const EFFECTS: readonly Effect[] = ["index", "rich-result", "clicks", "ad
 /** Findings by the rules they break, the most important first: by effect, by severity, by how many pages have them. */
 export function groupsOf(findings: readonly Reported[]): readonly FindingGroup[] {
   const groups = [...grouped(findings, ({ rule }) => rule)].map(([rule, own]): FindingGroup => {
-    const items = [...grouped(own, likenessOf).values()].sort((a, b) => b.length - a.length);
-    return { rule: ruleText(rule), count: own.length, pages: [...new Set(own.map(({ page }) => page))], items };
+    const items = [...grouped(own, likenessOf).values()].sort((a, b) => pagesOf(b).length - pagesOf(a).length);
+    return { rule: ruleText(rule), pages: pagesOf(own), items };
   });
   return groups.sort((a, b) => rankOf(a) - rankOf(b) || b.pages.length - a.pages.length);
 }
@@ -34,4 +33,16 @@ function rankOf({ rule: { effect, severity } }: FindingGroup): number {
 
 function likenessOf(finding: Reported): string {
   return JSON.stringify([finding.found, finding.change, "reason" in finding ? finding.reason : ""]);
+}
+
+/** Pages, and files of the site, that findings are on, each once. */
+export function pagesOf(findings: readonly Reported[]): readonly string[] {
+  return [...new Set(findings.flatMap(({ page, pages = [page] }) => pages))];
+}
+
+/** Findings by the pages that they are on. */
+export function findingsByPage(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const each = findings.flatMap((finding) => pagesOf([finding]).map((page) => ({ page, finding })));
+  const byPage = grouped(each, ({ page }) => page);
+  return new Map([...byPage].map(([page, own]) => [page, own.map(({ finding }) => finding)]));
 }

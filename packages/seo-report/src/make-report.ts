@@ -6,6 +6,7 @@ import { pageReport } from "./page-report";
 import { readFolder } from "./read/folder";
 import type { Page } from "./read/page";
 import { readSite, type Site } from "./read/site";
+import { saidOnce } from "./said-once";
 import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
@@ -15,7 +16,6 @@ import {
   FORMAT,
   type Made,
   type Moment,
-  type PageReport,
   type Scope,
   type SeoReport,
   SEVERITIES,
@@ -24,8 +24,10 @@ import { readSettings } from "./settings";
 import { silence } from "./silence";
 
 interface Options {
-  /** Folder with `redirects.json`, `seo-exceptions.json` and the content. */
-  readonly dataDir: string;
+  /** Folder with `redirects.json`, `seo-exceptions.json` and the content; a site that others made has none. */
+  readonly dataDir: string | undefined;
+  /** Whether this project builds the site: only then findings name the files where they are mended. */
+  readonly isOwn?: boolean;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport | undefined;
   /** Reports of other days, oldest first, whose figures are put beside those of this one. */
@@ -53,22 +55,24 @@ export async function reportOn(source: SiteSource, options: Options): Promise<Se
 export interface Inspection {
   readonly report: SeoReport;
   readonly site: Site;
+  /** Every finding that counts, also where the report says once what many pages have. */
+  readonly each: readonly Finding[];
 }
 
 /** The same, with the site as it was read. @throws When the settings are wrong. */
 export async function inspect(
   source: SiteSource,
-  { dataDir, earlier, history = [], made }: Options,
+  { dataDir, earlier, history = [], made, isOwn = true }: Options,
 ): Promise<Inspection> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const now = new Date();
   const site = await readSite(source, redirects, now);
   const context: Context = { site, redirects, files, earlier, now };
-  const all = RULES.flatMap((rule) => findingsOf(rule, context));
-  const { findings, silenced } = silence(all, exceptions);
-  const pages: PageReport[] = [];
-  const byPage = grouped(findings, ({ page }) => page);
-  for (const page of site.pages) pages.push(await pageReport(page, site, byPage.get(page.address) ?? [], files));
+  const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
+  const { findings: each, silenced } = silence(all, exceptions);
+  const findings = saidOnce(each, site.pages.length);
+  const byPage = grouped(each, ({ page }) => page);
+  const pages = site.pages.map((page) => pageReport(page, site, byPage.get(page.address) ?? [], files));
   const counts: Counts = {
     pages: pages.length,
     listed: pages.filter(({ status }) => status === "listed").length,
@@ -89,7 +93,7 @@ export async function inspect(
     ...(earlier && { changes: changesSince(earlier, pages, redirects, site) }),
     ...(history.length > 0 && { timeline: timelineOf(history, { name: made?.date ?? "now", counts }) }),
   };
-  return { report, site };
+  return { report, site, each };
 }
 
 function scopeOf({ pages, sharePictures, sitemap, robots, wire }: Site): Scope {
@@ -113,14 +117,14 @@ function timelineOf(history: readonly NamedReport[], now: Moment): Moment[] {
   return [...before, now];
 }
 
-function findingsOf(rule: Rule, context: Context): Finding[] {
+function findingsOf(rule: Rule, context: Context, isOwn: boolean): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
     effect: rule.effect,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
-    file: place ?? context.files.get(page) ?? "src/",
+    file: isOwn ? (place ?? context.files.get(page) ?? "src/") : "",
   }));
 }
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 interface CommandOptions {
   readonly site: string;
   readonly out: string;
-  readonly data: string;
+  readonly data: string | undefined;
   /** Files of earlier reports. */
   readonly compare: readonly string[];
 }
@@ -16,7 +16,7 @@ export function optionsIn(args: readonly string[]): CommandOptions {
     options: {
       site: { type: "string", default: "public" },
       out: { type: "string", default: "seo-report" },
-      data: { type: "string", default: "data" },
+      data: { type: "string" },
       compare: { type: "string", multiple: true },
     },
     allowPositionals: true,
@@ -31,5 +31,5 @@ export function optionsIn(args: readonly string[]): CommandOptions {
     if (token.kind === "option") isOpen = token.name === "compare";
     if (isOpen && token.kind !== "option-terminator" && token.value !== undefined) compare.push(token.value);
   }
-  return { ...values, compare };
+  return { site: values.site, out: values.out, data: values.data, compare };
 }

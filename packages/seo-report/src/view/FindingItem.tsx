@@ -13,7 +13,7 @@ interface Props {
 export function FindingItem({ group }: Props) {
   const [first] = group;
   if (!first) return null;
-  const pages = [...new Map(group.map(({ page, file }) => [page, file]))];
+  const pages = [...new Map(group.flatMap(({ page, pages: all = [page], file }) => all.map((one) => [one, file])))];
   const isOneFile = new Set(pages.map(([, file]) => file)).size === 1;
   return (
     <li className="finding">

@@ -36,9 +36,9 @@ interface GroupProps {
   readonly group: FindingGroup;
 }
 
-function Group({ section, group: { rule, count, pages, items } }: GroupProps) {
+function Group({ section, group: { rule, pages, items } }: GroupProps) {
   const { id, severity, title, reason, source } = rule;
-  const more = items.slice(EXAMPLES).reduce((sum, item) => sum + item.length, 0);
+  const more = items.length - EXAMPLES;
   return (
     <article className={`rule rule--${severity}`}>
       <div className="rule__why">
@@ -46,8 +46,7 @@ function Group({ section, group: { rule, count, pages, items } }: GroupProps) {
           {title}
         </h3>
         <p>
-          <span className={`badge badge--${severity}`}>{severity}</span> {numberOf(count, "finding")} on{" "}
-          {numberOf(pages.length, "page")}
+          <span className={`badge badge--${severity}`}>{severity}</span> on {numberOf(pages.length, "page")}
         </p>
         <p className="soft">{reason}</p>
         <p className="rule__source">

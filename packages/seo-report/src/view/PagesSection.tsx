@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { grouped } from "../grouped";
+import { findingsByPage } from "../finding-groups";
 import type { PageReport, SeoReport } from "../seo-report";
 import { COLUMNS, kindsOf } from "./columns";
 import { PageIds } from "./page-links";
@@ -15,7 +15,7 @@ interface Props {
 export function PagesSection({ report, pictures }: Props) {
   const kindOf = kindsOf(report.pages);
   const kinds = [...new Set(report.pages.map(({ address }) => kindOf(address)))].sort();
-  const findings = grouped(report.findings, ({ page }) => page);
+  const findings = findingsByPage(report.findings);
   return (
     <section className="band band--pages" aria-labelledby="pages">
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { numberOf } from "#lib/number-of";
-import { EFFECTS, groupsOf } from "../finding-groups";
+import { EFFECTS, groupsOf, pagesOf } from "../finding-groups";
 import type { SeoReport } from "../seo-report";
 import { EFFECT_TEXTS } from "./effects";
 import { ScopeLists } from "./ScopeLists";
@@ -44,7 +44,7 @@ function EffectCounts({ report: { findings } }: Props) {
       <tbody>
         {EFFECTS.map((effect) => {
           const own = findings.filter((finding) => finding.effect === effect);
-          const pages = new Set(own.map(({ page }) => page)).size;
+          const pages = pagesOf(own).length;
           const { title } = EFFECT_TEXTS[effect];
           return (
             <tr key={effect} className={own.length === 0 ? "soft" : `counts__${effect}`}>

@@ -13,7 +13,7 @@ export function MarkSymbol() {
   const drawing = useContext(Drawing);
   if (!drawing) return null;
   return (
-    <svg hidden>
+    <svg className="mark-symbol" aria-hidden="true">
       {/* Made of known outlines: src/content/logo-drawing.ts. */}
       <symbol id={ID} viewBox={drawing.viewBox} dangerouslySetInnerHTML={{ __html: drawing.shapes }} />
     </svg>

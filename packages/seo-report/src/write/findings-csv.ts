@@ -1,6 +1,6 @@
 import type { Reported } from "../finding-groups";
+import type { Inspection } from "../make-report";
 import { ruleText } from "../rules/all";
-import type { SeoReport } from "../seo-report";
 import { asCsv, type Columns } from "./as-csv";
 
 const COLUMNS: Columns<Reported> = [
@@ -17,6 +17,6 @@ const COLUMNS: Columns<Reported> = [
 ];
 
 /** Every finding, also those that are kept: the page of the report shows some examples of what is found on many pages. */
-export function findingsAsCsv({ findings, silenced }: SeoReport): string {
-  return asCsv(COLUMNS, [...findings, ...silenced]);
+export function findingsAsCsv({ each, report: { silenced } }: Inspection): string {
+  return asCsv(COLUMNS, [...each, ...silenced]);
 }

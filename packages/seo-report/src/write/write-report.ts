@@ -11,13 +11,14 @@ import { pagesAsCsv } from "./pages-csv";
 import { picturesAsCsv } from "./pictures-csv";
 
 /** Writes a report into a folder: as JSON, as a page with its pictures, and as tables. Gives the page's path. */
-export async function writeReport({ report, site }: Inspection, readBytes: ReadBytes, folder: string): Promise<string> {
+export async function writeReport(inspection: Inspection, readBytes: ReadBytes, folder: string): Promise<string> {
+  const { report, site } = inspection;
   await mkdir(folder, { recursive: true });
   const pictures = await copySharePictures(report, readBytes, folder);
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
   await write("report.json", `${JSON.stringify(report, null, 2)}\n`);
   await write("report.csv", pagesAsCsv(report));
-  await write("findings.csv", findingsAsCsv(report));
+  await write("findings.csv", findingsAsCsv(inspection));
   await write("inlinks.csv", inlinksAsCsv(site));
   await write("pictures.csv", await picturesAsCsv(site, readBytes));
   if (report.changes) await write("changes.csv", changesAsCsv(report.changes));
