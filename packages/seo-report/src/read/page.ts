@@ -4,11 +4,13 @@ import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
 import { isDrawnElsewhere, isUnheard } from "./names";
+import { mainTextOf } from "./main-text";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
+import { type Weight, weightOf } from "./weight";
 import { oneLine, textOf, wordsIn } from "./text";
 
 /** A heading and its level, in the order of the page. */
@@ -29,7 +31,7 @@ export interface Crumb {
 export interface Page {
   /** Address on this site, unencoded, such as `/about/`. */
   readonly address: string;
-  readonly html: string;
+  readonly weight: Weight;
   readonly head: Head;
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -73,11 +75,11 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const robotsWords = robotsWordsOf($);
   const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
   const head = headOf($, html);
-  const mainText = textOf($("main"));
+  const mainText = mainTextOf($);
   const locate = locateWithBase(siteUrl, address, head.base);
   const data = structuredDataOf($, locate);
   return {
-    ...{ address, html, head, robots, robotsWords, data },
+    ...{ address, weight: weightOf(html), head, robots, robotsWords, data },
     titles: titlesOf($),
     descriptions: attributes($, 'meta[name="description"]', "content"),
     canonicals: head.canonicals,

@@ -48,6 +48,8 @@ export const languageRules: readonly Rule[] = [
     check: onListedPages((page, context) =>
       page.head.alternates.flatMap(({ language, address }) => {
         const other = pageNamed(address, page, context);
+        // A page that is not among its own versions has that finding: once it is, the way back is asked for.
+        if (!pagesNamed(page, context).includes(page)) return [];
         const isElsewhere = locateFrom(context.site.siteUrl, page.address)(address)?.path === undefined;
         if (isElsewhere || other === page || (other && pagesNamed(other, context).includes(page))) return [];
         const found = `${language}: ${address} ${other ? "has no line back" : "does not exist"}`;

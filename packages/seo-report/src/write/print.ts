@@ -5,7 +5,7 @@ import type { Changes, SeoReport } from "../seo-report";
 export function printReport({ counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
-    const pages = new Set(own.map((finding) => finding.page)).size;
+    const pages = new Set(own.flatMap(({ page, pages: all = [page] }) => all)).size;
     return { rule: id, severity, effect, findings: own.length, pages };
   }).filter((row) => row.findings > 0);
   if (rows.length > 0) console.table(rows);
@@ -36,7 +36,10 @@ function linesOf({ added, gone, changed }: Changes): string[] {
     ...gone.map(({ page, redirect, needed }) =>
       redirect === "" ? `- ${page}: data/redirects.json needs ${needed}` : `- ${page}, which leads to ${redirect}`,
     ),
-    ...changed.map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...changed
+      .slice(0, SHOWN)
+      .map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...(changed.length > SHOWN ? [`~ ${changed.length - SHOWN} more in changes.csv`] : []),
     ...(added.length + gone.length + changed.length === 0 ? ["Nothing has changed since the earlier report."] : []),
   ];
 }
