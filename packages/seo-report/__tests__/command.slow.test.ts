@@ -18,7 +18,7 @@ const seo = (...args: readonly string[]) =>
 
 it("writes the report and ends well on a good site", async () => {
   const { code, output } = await seo();
-  expect(output).toContain("5 pages, 4 of them listed: 0 errors, 0 warnings, 0 silenced");
+  expect(output).toContain("5 pages, 4 of them listed: 0 errors, 0 warnings, 0 notes, 0 silenced");
   expect(output).toContain(join(out, "index.html"));
   expect(code).toBe(0);
   expect((await readdir(out)).sort()).toEqual(["index.html", "pictures", "report.csv", "report.json"]);
@@ -27,11 +27,17 @@ it("writes the report and ends well on a good site", async () => {
   expect(report).toEqual(await site.report());
 });
 
-it("ends well with warnings only, and tells their rules", async () => {
+it("ends well with warnings and advice only, and tells their rules and what they cost", async () => {
   await site.swap(ABOUT, '<meta name="theme-color" content="#f8f4ec">', "");
+  await site.swap(
+    "index.html",
+    '<meta property="og:locale" content="en_US">',
+    '<meta property="og:locale" content="en">',
+  );
   const { code, output } = await seo();
-  expect(output).toMatch(/theme-color-missing.*warning/);
-  expect(output).toContain("0 errors, 1 warning, 0 silenced");
+  expect(output).toMatch(/theme-color-missing.*note.*advice/);
+  expect(output).toMatch(/og-locale.*warning.*rich-result/);
+  expect(output).toContain("0 errors, 1 warning, 1 note, 0 silenced");
   expect(code).toBe(0);
 });
 

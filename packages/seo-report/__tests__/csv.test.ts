@@ -20,7 +20,7 @@ it("has a row for each page, with as many cells as there are columns", async () 
   const lines = csv.trim().split("\n");
   expect(lines).toHaveLength(6);
   const [header = [], ...rows] = lines.map(cells);
-  expect(header.slice(0, 5)).toEqual(["Address", "Status", "Errors", "Warnings", "Title"]);
+  expect(header.slice(0, 6)).toEqual(["Address", "Status", "Errors", "Warnings", "Notes", "Title"]);
   for (const row of rows) expect(row).toHaveLength(header.length);
   const about = rows.find(([address]) => address === "/about/") ?? [];
   const cell = (name: string) => about[header.indexOf(name)];
@@ -36,7 +36,7 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)"])("makes a title that a spreadsheet woul
   const row = pagesAsCsv(await site.report())
     .split("\n")
     .find((line) => line.startsWith("/about/"));
-  expect(cells(row)[4]).toBe(`'${title}`);
+  expect(cells(row)[5]).toBe(`'${title}`);
 });
 
 it("keeps commas, quotation marks and line breaks within a cell", async () => {

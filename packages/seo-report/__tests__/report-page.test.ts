@@ -24,7 +24,7 @@ let address: string;
 let problems: string[];
 let report: SeoReport;
 
-/** A report that has something in every part: errors, warnings, silenced findings and changes. */
+/** A report that has something in every part: errors, warnings, advice, silenced findings and changes. */
 beforeAll(async () => {
   site = await smallSite();
   const earlier = await site.report();
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await site.swap(ABOUT, "<title>Four people", "<title>WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW people");
   await site.swap("index.html", '<meta name="theme-color" content="#f8f4ec">', "");
   await site.swap("services/index.html", '<meta name="theme-color" content="#f8f4ec">', "");
+  await site.swap("services/index.html", 'content="en_US"', 'content="en"');
   await site.remove("services/paper-–-art/index.html");
   await site.setData("exceptions", [{ page: "/", rule: "theme-color-missing", reason: "White fits it well." }]);
   report = await site.report(earlier);
@@ -131,9 +132,10 @@ it("tells all of it without JavaScript", async () => {
   await open({ javaScriptEnabled: false });
   expect(await page.getByLabel("Show").isVisible()).toBe(false);
   expect(await page.getByRole("columnheader").getByRole("button").count()).toBe(0);
-  const { errors, warnings } = report.counts;
-  expect(Math.min(errors, warnings)).toBeGreaterThan(0);
-  const headings = [`Errors ${errors}`, `Warnings ${warnings}`, "Silenced 1", "Pages 4", "Since the earlier report"];
+  const { errors, warnings, notes } = report.counts;
+  expect(Math.min(errors, warnings, notes)).toBeGreaterThan(0);
+  const kinds = [`Errors ${errors}`, `Warnings ${warnings}`, `Advice ${notes}`];
+  const headings = [...kinds, "Silenced 1", "Pages 4", "Since the earlier report"];
   for (const heading of headings) {
     expect([heading, await page.getByRole("heading", { name: heading }).isVisible()]).toEqual([heading, true]);
   }

@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from "../src/rules/all";
+import { RULE_TEXTS, ruleText } from "../src/rules/all";
 import { RULE_IDS } from "../src/rules/rule-ids";
 import { bodyBreaks } from "./breaks/body";
 import { forRobotsBreaks } from "./breaks/for-robots";
@@ -33,7 +33,7 @@ describe.each([
     expect(siteUrl).toBe(ORIGIN + prefix);
     expect(findings).toEqual([]);
     expect(silenced).toEqual([]);
-    expect(counts).toEqual({ pages: 5, listed: 4, errors: 0, warnings: 0, silenced: 0 });
+    expect(counts).toEqual({ pages: 5, listed: 4, errors: 0, warnings: 0, notes: 0, silenced: 0 });
   });
 
   it.each(BREAKS)("%s finds %s", async (rule, _what, change, page, found) => {
@@ -41,7 +41,8 @@ describe.each([
     const { findings } = await site.report();
     expect(findings.filter((finding) => finding.rule === rule)).toContainEqual({
       ...{ rule, page },
-      severity: RULE_TEXTS.find(({ id }) => id === rule)?.severity,
+      severity: ruleText(rule).severity,
+      effect: ruleText(rule).effect,
       found: expect.stringContaining(found),
       change: expect.stringMatching(/^[A-Z].*[.}]$/s),
       file: expect.stringMatching(/^(?:data|src)\//),

@@ -10,7 +10,7 @@ import { fail } from "#lib/fail";
 /**
  * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`. `--out FOLDER`
  * writes it elsewhere, `--site FOLDER` reads another built site, `--data FOLDER` other exceptions and redirects,
- * `--compare OLD.json` tells what changed since that report. Errors make it fail; warnings do not.
+ * `--compare OLD.json` tells what changed since that report. Errors make it fail; warnings and notes do not.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { readSite } from "./read/site";
 import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
-import { type Finding, FORMAT, type PageReport, type SeoReport } from "./seo-report";
+import { type Finding, FORMAT, type PageReport, type SeoReport, SEVERITIES } from "./seo-report";
 import { readSettings } from "./settings";
 import { silence } from "./silence";
 
@@ -46,9 +46,10 @@ export async function reportOn(source: SiteSource, { dataDir, earlier }: Options
       listed: pages.filter(({ status }) => status === "listed").length,
       errors: ofSeverity(findings, "error").length,
       warnings: ofSeverity(findings, "warning").length,
+      notes: ofSeverity(findings, "note").length,
       silenced: silenced.length,
     },
-    findings: [...ofSeverity(findings, "error"), ...ofSeverity(findings, "warning")],
+    findings: SEVERITIES.flatMap((severity) => ofSeverity(findings, severity)),
     silenced,
     pages,
     ...(earlier && { changes: changesSince(earlier, pages, redirects, site) }),
@@ -59,6 +60,7 @@ function findingsOf(rule: Rule, context: Context): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
+    effect: rule.effect,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
     file: place ?? context.files.get(page) ?? "src/",

@@ -1,8 +1,17 @@
 import type { RuleId } from "./rules/rule-ids";
 import type { VerdictKind } from "./verdict";
 
-/** Errors make the command fail; warnings do not. */
-export type Severity = "error" | "warning";
+/** From the worst on. Errors make the command fail; warnings do not, and notes are what one may do or leave. */
+export const SEVERITIES = ["error", "warning", "note"] as const;
+
+/** How bad it is to break a rule. */
+export type Severity = (typeof SEVERITIES)[number];
+
+/**
+ * What breaking a rule costs: a page stays out of the index, or the wrong one gets in; a rich result or a share card is
+ * lost; fewer come, or those who came go. What no search engine and no network says that it costs anything is advice.
+ */
+export type Effect = "index" | "rich-result" | "clicks" | "advice";
 
 /** Version of what `report.json` holds: raised when a field that comparisons read changes its meaning or goes. */
 export const FORMAT = 1;
@@ -13,7 +22,7 @@ export interface SeoReport {
   /** Address of the site without a closing slash, as the canonical address of its first page has it. */
   readonly siteUrl: string;
   readonly counts: Counts;
-  /** Findings that count, errors first, in the order of the rules. */
+  /** Findings that count, the worst first, in the order of the rules. */
   readonly findings: readonly Finding[];
   /** Findings that `data/seo-exceptions.json` explains. */
   readonly silenced: readonly SilencedFinding[];
@@ -30,6 +39,7 @@ export interface Counts {
   readonly listed: number;
   readonly errors: number;
   readonly warnings: number;
+  readonly notes: number;
   readonly silenced: number;
 }
 
@@ -37,6 +47,7 @@ export interface Counts {
 export interface Finding {
   readonly rule: RuleId;
   readonly severity: Severity;
+  readonly effect: Effect;
   /** Address on this site, unencoded. */
   readonly page: string;
   readonly found: string;
@@ -77,6 +88,7 @@ export interface PageReport {
   readonly structuredData: StructuredDataReport;
   readonly errors: number;
   readonly warnings: number;
+  readonly notes: number;
 }
 
 /** Where a page's links lead, and how one gets there. */

@@ -103,9 +103,17 @@ export const headBreaks: readonly Break[] = [
   ["language-missing", "no lang", swap(ABOUT, ' lang="en"', ""), "/about/", "no lang"],
   ["viewport-missing", "none", noTag('<meta name="viewport"'), "/about/", "no viewport"],
   ["theme-color-missing", "none", noTag('<meta name="theme-color"'), "/about/", "no theme-color"],
-  ["http-address", "a link", add('<a href="http://old.example/">Old</a>'), "/about/", "http://old.example/"],
+  ["http-link", "a link", add('<a href="http://old.example/">Old</a>'), "/about/", "http://old.example/"],
   [
     "http-address",
+    "a link to the site itself",
+    add('<a href="http://foldwell.example/">Home</a>'),
+    "/about/",
+    "http://foldwell",
+  ],
+  ["http-address", "a file", add('<video src="http://old.example/a.mp4"></video>'), "/about/", "http://old.example/a"],
+  [
+    "http-link",
     "JSON-LD",
     swap(ABOUT, '"Who we are."', '"See http://old.example/."'),
     "/about/",

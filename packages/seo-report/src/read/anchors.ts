@@ -25,7 +25,7 @@ const SELF = /(?:^|[\s_-])(?:top|up|active|current)(?:$|[\s_-])|totop|scroll/i;
 export function anchorsOf($: CheerioAPI): Anchor[] {
   return $("a[href], area[href], a[onclick]")
     .toArray()
-    .filter((element) => !isUnheard($, element))
+    .filter((element) => !isUnheard(element))
     .map((element) => anchorOf($, element, element.attribs));
 }
 
@@ -36,7 +36,7 @@ function anchorOf($: CheerioAPI, element: AnyNode, attributes: Readonly<Record<s
   const isScripted = href === "#" && attributes.onclick !== undefined;
   return {
     href: href?.trim(),
-    name: isDrawnElsewhere($, element) ? undefined : alt === "" ? nameOf($, element) : alt,
+    name: isDrawnElsewhere(element) ? undefined : alt === "" ? nameOf($, element) : alt,
     language: language.split("-")[0]?.toLowerCase() ?? "",
     isControl: isScripted || role !== "link" || Object.keys(attributes).some((name) => CONTROL.test(name)),
     isSelf: attributes["aria-current"] !== undefined || SELF.test(`${classes} ${id}`),

@@ -140,7 +140,7 @@ function headingsOf($: CheerioAPI): Heading[] {
     .map((heading) => ({
       level: Number(heading.tagName.slice(1)),
       text: textOf($(heading)) || namesIn($, heading),
-      isWhole: !isUnheard($, heading) && !isDrawnElsewhere($, heading),
+      isWhole: !isUnheard(heading) && !isDrawnElsewhere(heading),
     }));
 }
 

@@ -55,7 +55,12 @@ export function absoluteAddresses($: CheerioAPI, data: StructuredData): string[]
       .toArray()
       .flatMap((element) => absolutesIn($(element).attr(name))),
   );
-  return [...new Set([...inHtml, ...data.nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn))])];
+  return [...new Set([...inHtml, ...absolutesOfData(data)])];
+}
+
+/** Whole addresses that structured data names. */
+export function absolutesOfData({ nodes }: StructuredData): string[] {
+  return nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn));
 }
 
 function absolutesIn(value: unknown): string[] {

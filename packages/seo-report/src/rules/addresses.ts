@@ -12,7 +12,8 @@ const ERRORS = "https://developers.google.com/search/blog/2013/04/5-common-mista
 export const addressRules: readonly Rule[] = [
   {
     id: "canonical-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "A page names no canonical address",
     reason: "Every spelling of its address (with a query, without the slash) may then be listed as a page of its own.",
     source: SOURCE,
@@ -25,6 +26,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-misplaced",
     severity: "error",
+    effect: "index",
     title: "A canonical address stands where it does not count",
     reason: "Search engines read it in the head only: in the body, or in a comment, it is passed over.",
     source: ERRORS,
@@ -40,6 +42,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-several",
     severity: "error",
+    effect: "index",
     title: "A page names several canonical addresses",
     reason: "Search engines then follow none of them.",
     source: SOURCE,
@@ -50,6 +53,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-relative",
     severity: "error",
+    effect: "index",
     title: "A canonical address is not absolute",
     reason: "A relative one means another address on every copy of the site, such as a preview.",
     source: SOURCE,
@@ -62,6 +66,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-elsewhere",
     severity: "error",
+    effect: "index",
     title: "A canonical address is another page's",
     reason: "The page asks search engines to list the other one instead of it.",
     source: SOURCE,
@@ -74,6 +79,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-target",
     severity: "error",
+    effect: "index",
     title: "A canonical address is of a page that can't be listed",
     reason: "The page gives its place away to one that gets none: neither of them may then be found.",
     source: ERRORS,
@@ -86,6 +92,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-form",
     severity: "error",
+    effect: "index",
     title: "A canonical address is not in the site's one form",
     reason: "One page, one spelling: closing slash, percent-encoded, nothing behind it. Others split what is counted.",
     source: SOURCE,

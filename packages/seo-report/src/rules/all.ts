@@ -4,6 +4,7 @@ import { documentRules } from "./documents";
 import { headingRules } from "./headings";
 import { fileRules } from "./files";
 import { headRules } from "./head";
+import { lastmodRules } from "./lastmod";
 import { linkRules } from "./links";
 import { iconRules } from "./icons";
 import { languageRules } from "./languages";
@@ -16,11 +17,12 @@ import { robotsRules } from "./robots";
 import { robotsTagRules } from "./robots-tags";
 import type { Rule, RuleText } from "./rule";
 import type { RuleId } from "./rule-ids";
+import { sharePictureWeightRules } from "./share-picture-weights";
 import { sharePictureRules } from "./share-pictures";
 import { sharingRules } from "./sharing";
 import { sharingTextRules } from "./sharing-texts";
 import { sitemapRules } from "./sitemap";
-import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
+import { sitemapProtocolRules } from "./sitemap-protocol";
 import { similarRules } from "./similar";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
@@ -45,6 +47,7 @@ export const RULES: readonly Rule[] = [
   ...sharingRules,
   ...sharingTextRules,
   ...sharePictureRules,
+  ...sharePictureWeightRules,
   ...structuredDataRules,
   ...structuredContentRules,
   ...structuredValueRules,
@@ -61,7 +64,8 @@ export const RULES: readonly Rule[] = [
 /** What is said of an exception that silences nothing. */
 export const UNUSED_EXCEPTION: RuleText = {
   id: "exception-unused",
-  severity: "warning",
+  severity: "note",
+  effect: "advice",
   title: "An exception silences nothing",
   reason: "What it explained is mended or gone. Left there, it would hide the fault when it comes back.",
   source: "https://developers.google.com/search/docs/essentials",

@@ -11,7 +11,8 @@ const LENGTH = { min: 110, max: 160 };
 export const descriptionRules: readonly Rule[] = [
   {
     id: "description-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "clicks",
     title: "A page has no description",
     reason: "Search engines then take any sentence of the page, and shared links show none.",
     source: SOURCE,
@@ -24,6 +25,7 @@ export const descriptionRules: readonly Rule[] = [
   {
     id: "description-several",
     severity: "error",
+    effect: "clicks",
     title: "A page has several descriptions",
     reason: "Search engines may join them or choose one, and nobody knows which.",
     source: SOURCE,
@@ -35,7 +37,8 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     id: "description-length",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
@@ -44,6 +47,7 @@ export const descriptionRules: readonly Rule[] = [
   {
     id: "description-is-title",
     severity: "error",
+    effect: "clicks",
     title: "A description repeats the title",
     reason: "Search engines pass over it and take a sentence of the page; shared links say one thing twice.",
     source: SOURCE,
@@ -56,6 +60,7 @@ export const descriptionRules: readonly Rule[] = [
   {
     id: "description-shared",
     severity: "error",
+    effect: "clicks",
     title: "Two pages have the same description",
     reason: "It describes neither of them; search engines then write their own.",
     source: SOURCE,

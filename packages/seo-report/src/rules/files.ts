@@ -9,6 +9,7 @@ export const fileRules: readonly Rule[] = [
   {
     id: "file-missing",
     severity: "error",
+    effect: "clicks",
     title: "A file that a page needs is not there",
     reason: "The page is drawn, or works, otherwise than it should; robots that draw it see the same.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -22,6 +23,7 @@ export const fileRules: readonly Rule[] = [
   {
     id: "robots-blocks-files",
     severity: "error",
+    effect: "index",
     title: "robots.txt forbids files that pages need",
     reason:
       "Google draws a page before it judges it: without sheets and scripts it sees another one, without pictures none.",

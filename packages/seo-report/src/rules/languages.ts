@@ -11,6 +11,7 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-code",
     severity: "error",
+    effect: "index",
     title: "A language version names a language that there is not",
     reason: "Search engines pass over the line: readers get the page in another language.",
     source: SOURCE,
@@ -27,6 +28,7 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-self",
     severity: "error",
+    effect: "index",
     title: "A page does not stand among its own language versions",
     reason: "Google wants every version to list all of them, itself among them.",
     source: SOURCE,
@@ -39,6 +41,7 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-return",
     severity: "error",
+    effect: "index",
     title: "A language version does not name the page that names it",
     reason: "Without the way back, anybody could claim a page: search engines follow neither.",
     source: SOURCE,

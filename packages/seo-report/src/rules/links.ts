@@ -14,6 +14,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: "link-broken",
     severity: "error",
+    effect: "clicks",
     title: "A link leads to a page that does not exist",
     reason: "Readers meet the not-found page, and what the link was worth is lost.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -28,6 +29,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: "link-fragment",
     severity: "error",
+    effect: "clicks",
     title: "A link leads to a place that the page has not",
     reason: "Readers land at the top and look for what was promised.",
     source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
@@ -41,6 +43,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: "link-redirect",
     severity: "warning",
+    effect: "clicks",
     title: "A link goes through a redirect",
     reason: "Every visit takes a round trip more, and a second spelling of the address gets about.",
     source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
@@ -56,6 +59,7 @@ export const linkRules: readonly Rule[] = [
   {
     id: "page-orphan",
     severity: "error",
+    effect: "index",
     title: "No way leads to a page",
     reason: "Readers can't come to it, and search engines take it for unimportant.",
     source: SOURCE,
@@ -69,7 +73,8 @@ export const linkRules: readonly Rule[] = [
   },
   {
     id: "page-deep",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: `A page is more than ${MAX_DEPTH} clicks from the first`,
     reason: "The deeper a page, the fewer find it and the more seldom it is read anew.",
     source: SOURCE,

@@ -10,6 +10,7 @@ export const notFoundRules: readonly Rule[] = [
   {
     id: "not-found-missing",
     severity: "error",
+    effect: "clicks",
     title: "There is no not-found page",
     reason: "Hosts look for 404.html; some answer with the first page and status 200 where there is none.",
     source: SOURCE,
@@ -21,6 +22,7 @@ export const notFoundRules: readonly Rule[] = [
   {
     id: "not-found-listed",
     severity: "error",
+    effect: "index",
     title: "The not-found page may be listed",
     reason: "People would find in search results that they find nothing.",
     source: SOURCE,
@@ -37,6 +39,7 @@ export const notFoundRules: readonly Rule[] = [
   {
     id: "not-found-canonical",
     severity: "error",
+    effect: "index",
     title: "The not-found page names a canonical address",
     reason: "It answers at every wrong address: each would ask to be listed as that one.",
     source: SOURCE,

@@ -14,6 +14,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-target",
     severity: "error",
+    effect: "index",
     title: "A redirect leads to nothing",
     reason: "Visitors of the old address meet the not-found page after all.",
     source: SOURCE,
@@ -30,7 +31,8 @@ export const redirectRules: readonly Rule[] = [
   },
   {
     id: "redirect-chain",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "A redirect leads to another redirect",
     reason: "Each step costs time and some of the worth of the links; after ten, robots give up.",
     source: SOURCE,
@@ -39,6 +41,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-loop",
     severity: "error",
+    effect: "index",
     title: "Redirects lead in a ring",
     reason: "Browsers and robots stop with an error: nobody comes to any page.",
     source: SOURCE,
@@ -47,6 +50,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-shadows",
     severity: "error",
+    effect: "index",
     title: "A redirect stands before a page that is there",
     reason: "Some hosts follow it and never answer with the page: it can neither be read nor listed.",
     source: "https://developers.cloudflare.com/pages/configuration/redirects/",
@@ -55,6 +59,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-not-found",
     severity: "error",
+    effect: "index",
     title: "A redirect leads to the not-found page",
     reason: "What is gone has to answer 404 itself: led to a page, it is found again and again, and called soft 404.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -63,6 +68,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-everything",
     severity: "error",
+    effect: "index",
     title: "Every address that does not exist is answered with a page",
     reason: "Robots find endless addresses with one content and status 200, and list wrong ones.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -71,6 +77,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-temporary",
     severity: "warning",
+    effect: "index",
     title: "A redirect says that it is for a while only",
     reason: "Search engines then keep the old address, and pass on less of what it was worth.",
     source: SOURCE,
@@ -79,6 +86,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "page-gone",
     severity: "error",
+    effect: "index",
     title: "A page is gone, and nothing leads on from its address",
     reason: "Links and bookmarks end at the not-found page, and what the page was worth in search is lost.",
     source: SOURCE,

@@ -4,13 +4,15 @@ import { placeholderIn } from "../read/placeholders";
 import { isListed, type Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
-import type { Severity } from "../seo-report";
+import type { Effect, Severity } from "../seo-report";
 import type { RuleId } from "./rule-ids";
 
 /** What a rule says of itself, for those who read the report. */
 export interface RuleText {
   readonly id: RuleId;
   readonly severity: Severity;
+  /** Only what is advice is a note. */
+  readonly effect: Effect;
   readonly title: string;
   /** Why it matters, in a sentence or two. */
   readonly reason: string;

@@ -17,6 +17,7 @@ export const similarRules: readonly Rule[] = [
   {
     id: "description-similar",
     severity: "warning",
+    effect: "clicks",
     title: "A description is nearly another page's",
     reason: "Two results with the same words but one tell nobody which of them to open.",
     source: "https://developers.google.com/search/docs/appearance/snippet",
@@ -25,6 +26,7 @@ export const similarRules: readonly Rule[] = [
   {
     id: "text-similar",
     severity: "warning",
+    effect: "index",
     title: "A page says nearly what another one says",
     reason: "Search engines list one of the two, and choose it themselves.",
     source: "https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls",

@@ -16,6 +16,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-missing",
     severity: "error",
+    effect: "index",
     title: "A sitemap is not there",
     reason: "Search engines read in it what there is to read.",
     source: SOURCE,
@@ -30,6 +31,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-noindex",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists a page that must not be listed",
     reason: "The sitemap says read it, the page (or a header that is sent with it) says forget it.",
     source: SOURCE,
@@ -47,6 +49,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-unlisted",
     severity: "error",
+    effect: "index",
     title: "A page stands in no sitemap",
     reason: "Search engines learn of it late, by a link, if at all.",
     source: SOURCE,
@@ -70,6 +73,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-redirect",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists an address that is redirected",
     reason: "Search engines want the address where a page is, not one that leads to it.",
     source: SOURCE,
@@ -80,6 +84,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-unknown",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists an address that is no page",
     reason: "Search engines meet the not-found page, and trust the rest of the sitemap less.",
     source: SOURCE,
@@ -92,6 +97,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-form",
     severity: "error",
+    effect: "index",
     title: "The sitemap spells an address otherwise than its page",
     reason: "The page says that its address is another one: the entry leads nowhere.",
     source: SOURCE,

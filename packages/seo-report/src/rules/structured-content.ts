@@ -15,6 +15,7 @@ export const structuredContentRules: readonly Rule[] = [
   {
     id: "json-ld-self-rating",
     severity: "error",
+    effect: "rich-result",
     title: "The agency rates itself in structured data",
     reason: "Ratings of oneself on one's own site are self-serving to Google: at best passed over, at worst punished.",
     source: `${GOOGLE}/review-snippet`,
@@ -31,6 +32,7 @@ export const structuredContentRules: readonly Rule[] = [
   {
     id: "json-ld-breadcrumb",
     severity: "error",
+    effect: "rich-result",
     title: "The breadcrumb of the structured data is not the one on the page",
     reason: "Results show the way that it names; readers would not find it on the page.",
     source: `${GOOGLE}/breadcrumb`,
@@ -39,6 +41,7 @@ export const structuredContentRules: readonly Rule[] = [
   {
     id: "json-ld-faq",
     severity: "error",
+    effect: "rich-result",
     title: "A question of the structured data does not stand on the page",
     reason: "Question and answer have to be there for readers too: anything else is hidden text.",
     source: `${GOOGLE}/faqpage`,

@@ -13,7 +13,8 @@ const INTRODUCTION = "https://developers.google.com/search/docs/appearance/struc
 export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-missing",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: "A page has no structured data",
     reason: "It tells search engines and assistants what the page is about in words that can't be misread.",
     source: INTRODUCTION,
@@ -26,6 +27,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-syntax",
     severity: "error",
+    effect: "rich-result",
     title: "Structured data can't be read",
     reason: "What is no JSON, or not in the words of schema.org, is passed over as a whole.",
     source: INTRODUCTION,
@@ -40,6 +42,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-vocabulary",
     severity: "error",
+    effect: "rich-result",
     title: "Structured data uses a word that schema.org has not",
     reason: "Unknown types and fields are passed over: what they were to say is not said.",
     source: "https://schema.org/docs/full.html",
@@ -48,6 +51,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-required",
     severity: "error",
+    effect: "rich-result",
     title: "Structured data lacks a required field",
     reason: "Without it the thing is passed over, or says nothing.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
@@ -56,6 +60,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-recommended",
     severity: "warning",
+    effect: "rich-result",
     title: "Structured data lacks a recommended field",
     reason: "It is read, but says less than it could.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
@@ -64,6 +69,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-reference",
     severity: "error",
+    effect: "rich-result",
     title: "Structured data points at a thing that is not there",
     reason: "An @id that no page of the site describes stands for nothing.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
@@ -79,6 +85,7 @@ export const structuredDataRules: readonly Rule[] = [
   {
     id: "json-ld-picture",
     severity: "error",
+    effect: "rich-result",
     title: "A picture of the structured data is not there",
     reason: "Search engines fetch logo and pictures from there to show them beside the result.",
     source: "https://developers.google.com/search/docs/appearance/structured-data/sd-policies",

@@ -15,6 +15,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-date",
     severity: "error",
+    effect: "rich-result",
     title: "A day of the structured data is none, or comes before another",
     reason: "What is not written as ISO 8601 says is passed over; a page can't be changed before it is there.",
     source: `${GOOGLE}/article`,
@@ -23,6 +24,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-currency",
     severity: "error",
+    effect: "rich-result",
     title: "A currency of the structured data is none",
     reason: "A price without a currency that can be read is not shown.",
     source: `${GOOGLE}/product-snippet`,
@@ -31,6 +33,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-range",
     severity: "error",
+    effect: "rich-result",
     title: "A figure of the structured data is none, or more than its limit",
     reason: "A least price above the highest, or a price in words, can't be shown.",
     source: `${GOOGLE}/product-snippet`,
@@ -39,6 +42,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-figures",
     severity: "error",
+    effect: "rich-result",
     title: "A price of the structured data does not stand on the page",
     reason: "What readers don't see may not be said to search engines: other prices than the page's are misleading.",
     source: `${GOOGLE}/sd-policies`,
@@ -54,6 +58,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-url",
     severity: "error",
+    effect: "rich-result",
     title: "Structured data describes another page",
     reason: "What it says is then counted for that page, or for none.",
     source: `${GOOGLE}/intro-structured-data`,
@@ -70,6 +75,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-twice",
     severity: "error",
+    effect: "rich-result",
     title: "A page has two lists of questions",
     reason: "Google reads one FAQPage a page: of two it may take neither.",
     source: `${GOOGLE}/faqpage`,
@@ -82,6 +88,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-positions",
     severity: "error",
+    effect: "rich-result",
     title: "The steps of a breadcrumb are not numbered, or lead nowhere",
     reason:
       "Google shows a breadcrumb of which every step has its number, its name and, but for the last, its address.",
@@ -91,6 +98,7 @@ export const structuredValueRules: readonly Rule[] = [
   {
     id: "json-ld-logo",
     severity: "error",
+    effect: "rich-result",
     title: "A logo is smaller than 112 x 112 px",
     reason: "Google shows no smaller one beside the name.",
     source: `${GOOGLE}/organization`,

@@ -16,6 +16,7 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-missing",
     severity: "error",
+    effect: "clicks",
     title: "A page has no title",
     reason: "The title is the line that is clicked in search results, and the name of the tab.",
     source: SOURCE,
@@ -26,6 +27,7 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-several",
     severity: "error",
+    effect: "clicks",
     title: "A page has several titles",
     reason: "Search engines choose one of them, and nobody knows which.",
     source: SOURCE,
@@ -35,7 +37,8 @@ export const titleRules: readonly Rule[] = [
   },
   {
     id: "title-length",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
@@ -45,6 +48,7 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-width",
     severity: "warning",
+    effect: "clicks",
     title: `A title is wider than ${TITLE_PIXELS} px`,
     reason: "Results cut titles by their width, not by their characters: wide letters fill the line sooner.",
     source: SOURCE,
@@ -58,6 +62,7 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-shared",
     severity: "error",
+    effect: "clicks",
     title: "Two pages have the same title",
     reason: "In a list of results nobody can tell the two apart, and the engine may drop one.",
     source: SOURCE,
@@ -70,6 +75,7 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-brand-twice",
     severity: "warning",
+    effect: "clicks",
     title: "A title says the same thing twice",
     reason: "The line is short: a name in it twice takes the room of what the page is about.",
     source: SOURCE,
@@ -86,7 +92,8 @@ export const titleRules: readonly Rule[] = [
   },
   {
     id: "title-is-heading",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: "A title repeats the heading of its page",
     reason: "Two lines say one thing. The title is read by those who search, the heading by those who came.",
     source: SOURCE,

@@ -1,9 +1,17 @@
 import { ruleText } from "../rules/all";
 import type { RuleId } from "../rules/rule-ids";
-import type { Finding, SilencedFinding } from "../seo-report";
+import type { Effect, Finding, SilencedFinding } from "../seo-report";
 import { PageList } from "./page-links";
 
 type Reported = Finding | SilencedFinding;
+
+/** What each effect is called, for those who pay for the site. */
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  index: "Costs a place in the index",
+  "rich-result": "Costs a rich result or share card",
+  clicks: "Costs visitors",
+  advice: "Advice",
+};
 
 interface Props {
   readonly id: string;
@@ -36,14 +44,15 @@ interface RuleFindingsProps {
 }
 
 function RuleFindings({ rule, findings }: RuleFindingsProps) {
-  const { title, reason, source } = ruleText(rule);
+  const { title, reason, source, effect } = ruleText(rule);
   return (
     <article className="rule">
       <div className="rule__why">
         <h3>{title}</h3>
         <p className="soft">{reason}</p>
         <p className="rule__source">
-          <code>{rule}</code> <a href={source}>{new URL(source).hostname}</a>
+          <span className="effect">{EFFECTS[effect]}</span> <code>{rule}</code>{" "}
+          <a href={source}>{new URL(source).hostname}</a>
         </p>
       </div>
       <ul className="rule__findings">

@@ -1,5 +1,7 @@
 import { ruleText } from "../rules/all";
-import type { Finding } from "../seo-report";
+import type { Finding, Severity } from "../seo-report";
+
+const CLASSES: Readonly<Record<Severity, string>> = { error: "fault", warning: "warning", note: "soft" };
 
 interface Props {
   readonly findings: readonly Finding[];
@@ -14,8 +16,8 @@ export function PageFindings({ findings }: Props) {
       <ul className="to-mend">
         {findings.map(({ rule, severity, found, change, file }) => (
           <li key={rule + found}>
-            <span className={severity === "error" ? "fault" : "warning"}>{severity}</span>{" "}
-            <strong>{ruleText(rule).title}</strong>: {found}. {change} <code>{file}</code>
+            <span className={CLASSES[severity]}>{severity}</span> <strong>{ruleText(rule).title}</strong>: {found}.{" "}
+            {change} <code>{file}</code>
           </li>
         ))}
       </ul>

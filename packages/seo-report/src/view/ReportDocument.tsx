@@ -9,6 +9,7 @@ import { ReportHead, withoutScheme } from "./ReportHead";
 const SECTIONS = [
   { id: "errors", title: "Errors" },
   { id: "warnings", title: "Warnings" },
+  { id: "notes", title: "Advice" },
   { id: "silenced", title: "Silenced" },
 ] as const;
 

@@ -13,6 +13,7 @@ export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
     { label: "pages", value: counts.pages, href: "#pages" },
     { label: counts.errors === 1 ? "error" : "errors", value: counts.errors, href: "#errors" },
     { label: counts.warnings === 1 ? "warning" : "warnings", value: counts.warnings, href: "#warnings" },
+    { label: "advice", value: counts.notes, href: "#notes" },
     { label: "silenced", value: counts.silenced, href: "#silenced" },
   ];
   return (
@@ -75,8 +76,9 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   );
 }
 
-function verdictOf({ pages, listed, errors, warnings }: SeoReport["counts"]): string {
+function verdictOf({ pages, listed, errors, warnings, notes }: SeoReport["counts"]): string {
   const about = `${numberOf(pages, "page")}, of which search engines may list ${listed}.`;
   if (errors > 0) return `${about} ${errors === 1 ? "One error has" : `${errors} errors have`} to be mended.`;
-  return warnings > 0 ? `${about} No errors.` : `${about} Nothing to mend.`;
+  if (warnings > 0) return `${about} No errors.`;
+  return notes > 0 ? `${about} Nothing to mend; some advice.` : `${about} Nothing to mend.`;
 }

@@ -9,6 +9,7 @@ const COLUMNS: readonly (readonly [string, (page: PageReport) => Cell])[] = [
   ["Status", ({ status }) => status],
   ["Errors", ({ errors }) => errors],
   ["Warnings", ({ warnings }) => warnings],
+  ["Notes", ({ notes }) => notes],
   ["Title", ({ title }) => title],
   ["Title characters", ({ title }) => title.length],
   ["Title pixels", ({ titleWidth }) => titleWidth],

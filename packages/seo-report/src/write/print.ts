@@ -3,17 +3,19 @@ import type { Changes, SeoReport } from "../seo-report";
 
 /** Prints how many findings each rule has, what changed, and where the whole report is. */
 export function printReport({ counts, findings, changes }: SeoReport, page: string): void {
-  const rows = RULE_TEXTS.map(({ id, severity }) => {
+  const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
-    return { rule: id, severity, findings: own.length, pages: new Set(own.map((finding) => finding.page)).size };
+    const pages = new Set(own.map((finding) => finding.page)).size;
+    return { rule: id, severity, effect, findings: own.length, pages };
   }).filter((row) => row.findings > 0);
   if (rows.length > 0) console.table(rows);
   for (const finding of findings.filter(({ severity }) => severity === "error").slice(0, SHOWN)) {
     console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
   }
   if (changes) for (const line of linesOf(changes)) console.log(line);
-  const { pages, listed, errors, warnings, silenced } = counts;
-  const found = [counted(errors, "error"), counted(warnings, "warning"), `${silenced} silenced`].join(", ");
+  const { pages, listed, errors, warnings, notes, silenced } = counts;
+  const kinds = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
+  const found = [...kinds, `${silenced} silenced`].join(", ");
   console.log(`${counted(pages, "page")}, ${listed} of them listed: ${found}`);
   console.log(page);
 }
