@@ -1,4 +1,5 @@
 import type { Answer } from "../read/wire";
+import { numberOf } from "#lib/number-of";
 
 /** How much of an answer is read: all, only what may be a document or a sheet, or nothing but its headers. */
 export type Keep = "all" | "text" | "headers";
@@ -89,11 +90,17 @@ const CODES: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is another host's",
 };
 
+/** Why no answer came, in words. */
 function reasonOf(error: unknown, timeout: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer within ${String(timeout / 1000)} seconds`;
-  const cause: unknown = error.cause ?? error;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  const message = cause instanceof Error ? cause.message : error.message;
-  return CODES[code] ?? (message === "" ? error.name : message);
+  const { name, message, cause } = factsOf(error);
+  if (name === "TimeoutError") return `no answer within ${numberOf(timeout / 1000, "second")}`;
+  const inner = factsOf(cause);
+  const said = inner.message === "" ? message : inner.message;
+  return CODES[inner.code] ?? (said === "" ? name : said);
+}
+
+function factsOf(error: unknown): Record<"name" | "message" | "code", string> & { readonly cause: unknown } {
+  const { name, message, code, cause } = Object(error) as Readonly<Record<string, unknown>>;
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return { name: text(name), message: text(message), code: text(code), cause };
 }

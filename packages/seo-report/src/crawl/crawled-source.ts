@@ -67,7 +67,8 @@ function isSheet({ status, headers }: Answer): boolean {
 function redirectOf(path: string, answer: Answer, served: Served): FoundRedirect[] {
   const onward = onwardOf(answer);
   if (!onward) return [];
-  const target = pathOfRequest(new URL(onward.pathname, onward), served);
+  const isSameScheme = served.servedAt.startsWith(`${onward.protocol}//`);
+  const target = isSameScheme ? pathOfRequest(new URL(onward.pathname, onward), served) : undefined;
   const to = target === undefined ? onward.href : target + onward.search;
   return [{ from: path, to, status: answer.status, isForced: true, file: `/${SERVER}` }];
 }

@@ -1,3 +1,4 @@
+import type { Keep } from "./ask";
 import { addressesInCss } from "../read/css";
 import type { Page } from "../read/page";
 import { logosOf } from "../read/share-pictures";
@@ -8,6 +9,12 @@ import { parseSitemap } from "../read/sitemap-file";
  * counts; texts that robots read; files that only have to be there.
  */
 export type Kind = "page" | "sheet" | "picture" | "text" | "file";
+
+/** How much of an answer is read. */
+export function keepOf(kind: Kind): Keep {
+  if (kind === "picture" || kind === "text") return "all";
+  return kind === "file" ? "headers" : "text";
+}
 
 /** An address as it is written somewhere. */
 export interface Named {

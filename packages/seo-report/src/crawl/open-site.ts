@@ -2,7 +2,7 @@ import { isPrivate } from "../read/private-host";
 import { readRobots, type Robots } from "../read/robots";
 import { siteUrlIn } from "../read/site-url";
 import { textIn } from "../read/source";
-import type { Answer } from "../read/wire";
+import { type Answer, isHtmlType } from "../read/wire";
 import { AGENT } from "./agent";
 import type { Asker } from "./asker";
 import type { Journal } from "./journal";
@@ -89,8 +89,10 @@ async function htmlOf(page: URL, answer: Answer, journal: Journal): Promise<stri
 }
 
 /** Whether an answer is a page: by its type, and by what it holds where it has none, or that of any text. */
-export function isHtml({ headers }: Answer, text: string): boolean {
-  const type = headers["content-type"] ?? "";
-  if (/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return true;
-  return /^(?:text\/plain\b|$)/i.test(type) && /^\s*(?:<!doctype html|<html[\s>])/i.test(text);
+export function isHtml(answer: Answer, text: string): boolean {
+  if (isHtmlType(answer)) return true;
+  return (
+    /^(?:text\/plain\b|$)/i.test(answer.headers["content-type"] ?? "") &&
+    /^\s*(?:<!doctype html|<html[\s>])/i.test(text)
+  );
 }

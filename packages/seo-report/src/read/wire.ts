@@ -38,3 +38,13 @@ export type Unread = "limit" | "files" | "robots" | "endless";
 export function isWhole(wire: Wire | undefined): boolean {
   return wire === undefined || wire.unread.limit.length === 0;
 }
+
+/** Whether a path may lead to a page that was not read: then nothing can be said of that page. */
+export function isUnread(path: string, wire: Wire | undefined): boolean {
+  return wire !== undefined && !wire.answers.has(path);
+}
+
+/** Whether an answer says that it is a page. */
+export function isHtmlType({ headers }: Pick<Answer, "headers">): boolean {
+  return /^(?:text\/html|application\/xhtml\+xml)\b/i.test(headers["content-type"] ?? "");
+}

@@ -1,5 +1,6 @@
 import type { Page } from "../read/page";
 import { locateFrom, spellingOf } from "../read/site-address";
+import { isUnread } from "../read/wire";
 import { addressOf } from "./addresses";
 import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
 import { pageSpelled } from "./wanted";
@@ -48,8 +49,14 @@ export const languageRules: readonly Rule[] = [
     check: onListedPages((page, context) =>
       page.head.alternates.flatMap(({ language, address }) => {
         const other = pageNamed(address, page, context);
-        const isElsewhere = locateFrom(context.site.siteUrl, page.address)(address)?.path === undefined;
-        if (isElsewhere || other === page || (other && pagesNamed(other, context).includes(page))) return [];
+        const path = locateFrom(context.site.siteUrl, page.address)(address)?.path;
+        if (
+          path === undefined ||
+          isUnread(path, context.site.wire) ||
+          other === page ||
+          (other && pagesNamed(other, context).includes(page))
+        )
+          return [];
         const found = `${language}: ${address} ${other ? "has no line back" : "does not exist"}`;
         return [{ found, change: "Let each version name all of them.", place: CODE_OF_HEAD }];
       }),
