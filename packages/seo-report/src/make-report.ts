@@ -1,3 +1,4 @@
+import { aiCrawlers } from "./ai-crawlers";
 import { changesSince } from "./compare";
 import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
@@ -51,6 +52,7 @@ export async function reportOn(source: SiteSource, { dataDir, earlier }: Options
     },
     findings: SEVERITIES.flatMap((severity) => ofSeverity(findings, severity)),
     silenced,
+    aiCrawlers: aiCrawlers(context),
     pages,
     ...(earlier && { changes: changesSince(earlier, pages, redirects, site) }),
   };

@@ -26,10 +26,27 @@ export interface SeoReport {
   readonly findings: readonly Finding[];
   /** Findings that `data/seo-exceptions.json` explains. */
   readonly silenced: readonly SilencedFinding[];
+  /** Robots of language models, and whether they may read the site. */
+  readonly aiCrawlers: readonly AiCrawler[];
   /** All pages by their addresses. */
   readonly pages: readonly PageReport[];
   /** What is different from the report that this one was compared with. */
   readonly changes?: Changes;
+}
+
+/** A robot of those who make language models. */
+export interface AiCrawler {
+  /** As robots.txt names it. */
+  readonly name: string;
+  readonly maker: string;
+  /** Whether it reads for what a model learns, or for answers that link to their source. */
+  readonly use: "training" | "search";
+  /** Of the pages that search engines may list. */
+  readonly mayRead: "all" | "some" | "none";
+  /** The line of robots.txt that keeps it out; empty where none does. */
+  readonly line: string;
+  /** Address of what its maker says of it. */
+  readonly source: string;
 }
 
 /** How much there is of everything. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readRobotsHeaders } from "./hosts/read-hosts";
+import { readHostHeaders } from "./hosts/read-hosts";
 import { readPage } from "./page";
 import { redirectsOfFile } from "./redirects";
 import { readRobots } from "./robots";
@@ -26,12 +26,14 @@ export async function readFolder(folder: string): Promise<SiteSource> {
       `The site's address can't be told: ${folder}/index.html has no canonical address, og:url or og:image that begins with https://, and neither robots.txt, sitemap.xml nor CNAME names it.`,
     );
   }
+  const headers = await readHostHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
   return {
     ...{ siteUrl, hasFile, readBytes },
     pages: [...documents].map(([address, html]) => readPage(address, html, siteUrl)),
     sheets: [...paths].filter((path) => path.endsWith(".css")),
     redirects: redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects"),
-    robotsHeaders: await readRobotsHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined)),
+    robotsHeaders: headers.filter(({ name }) => name === "x-robots-tag"),
+    linkHeaders: headers.filter(({ name }) => name === "link"),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Redirect } from "#hosting/policy";
 import { type Graph, graphOf } from "./graph";
 import { type Icon, readIcons } from "./icons";
 import type { Page } from "./page";
+import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
 import { addressesInCss } from "./css";
 import type { Need } from "./needs";
@@ -30,6 +31,8 @@ export interface Site {
   readonly robots: Robots | undefined;
   /** `X-Robots-Tag` headers in the files of hosts, or of answers. */
   readonly robotsHeaders: readonly HostHeader[];
+  /** `Link` headers in the same. */
+  readonly linkHeaders: readonly HostHeader[];
   readonly redirects: readonly FoundRedirect[];
   readonly sitemap: Sitemap;
   /** Files behind `og:image`, `twitter:image` and logos, by these values. */
@@ -60,7 +63,8 @@ export function isListed(page: Page, site: Pick<Site, "verdicts">): boolean {
 
 /** Reads a site from wherever it is. */
 export async function readSite(source: SiteSource, ownRedirects: readonly Redirect[], now = new Date()): Promise<Site> {
-  const { siteUrl, pages, hasFile, readBytes, robotsHeaders, wire } = source;
+  const { siteUrl, hasFile, readBytes, robotsHeaders, linkHeaders = [], wire } = source;
+  const pages = source.pages.map((page) => withCanonicalHeaders(page, linkHeaders));
   const readText: ReadText = async (path) => {
     const bytes = await readBytes(path);
     return bytes && textIn(bytes);
@@ -70,7 +74,7 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const redirects = allRedirects(ownRedirects, source.redirects);
   const facts = { siteUrl, robots, robotsHeaders };
   return {
-    ...{ ...facts, pages, hasFile, redirects, wire },
+    ...{ ...facts, pages, hasFile, linkHeaders, redirects, wire },
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, facts, now)])),
     graph: graphOf(pages, hasFile, redirects),
     sheets: await sheetsOf(source.sheets, siteUrl, readText),

@@ -1,4 +1,5 @@
 import type { SeoReport } from "../seo-report";
+import { AiCrawlersSection } from "./AiCrawlersSection";
 import { ChangesSection } from "./ChangesSection";
 import { FindingsSection } from "./FindingsSection";
 import { PageIds } from "./page-links";
@@ -45,6 +46,7 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
             {SECTIONS.map((section) => (
               <FindingsSection key={section.id} {...section} findings={findingsIn(section.id, report)} />
             ))}
+            <AiCrawlersSection crawlers={report.aiCrawlers} />
             <PagesSection report={report} pictures={pictures} />
           </main>
         </PageIds>

@@ -2,7 +2,7 @@ import { RULE_TEXTS } from "../rules/all";
 import type { Changes, SeoReport } from "../seo-report";
 
 /** Prints how many findings each rule has, what changed, and where the whole report is. */
-export function printReport({ counts, findings, changes }: SeoReport, page: string): void {
+export function printReport({ counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
     const pages = new Set(own.map((finding) => finding.page)).size;
@@ -13,6 +13,8 @@ export function printReport({ counts, findings, changes }: SeoReport, page: stri
     console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
   }
   if (changes) for (const line of linesOf(changes)) console.log(line);
+  const shut = aiCrawlers.filter(({ mayRead }) => mayRead !== "all").map(({ name }) => name);
+  console.log(`AI crawlers that may not read all: ${shut.length === 0 ? "none" : shut.join(", ")}`);
   const { pages, listed, errors, warnings, notes, silenced } = counts;
   const kinds = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
   const found = [...kinds, `${silenced} silenced`].join(", ");
