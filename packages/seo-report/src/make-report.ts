@@ -3,6 +3,7 @@ import { changesSince } from "./compare";
 import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
 import { readFolder } from "./read/folder";
+import { saidOnce } from "./said-once";
 import { readSite } from "./read/site";
 import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
@@ -12,8 +13,10 @@ import { readSettings } from "./settings";
 import { silence } from "./silence";
 
 interface Options {
-  /** Folder with `redirects.json`, `seo-exceptions.json` and the content. */
-  readonly dataDir: string;
+  /** Folder with `redirects.json`, `seo-exceptions.json` and the content; a site that others made has none. */
+  readonly dataDir: string | undefined;
+  /** Whether this project builds the site: only then findings name the files where they are mended. */
+  readonly isOwn?: boolean;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport | undefined;
 }
@@ -30,15 +33,16 @@ export async function makeReport({
 }
 
 /** Holds a site against all rules, wherever it was read from. @throws When the settings are wrong. */
-export async function reportOn(source: SiteSource, { dataDir, earlier }: Options): Promise<SeoReport> {
+export async function reportOn(source: SiteSource, { dataDir, earlier, isOwn = true }: Options): Promise<SeoReport> {
   const { redirects, exceptions, files } = await readSettings(dataDir);
   const now = new Date();
   const site = await readSite(source, redirects, now);
   const context: Context = { site, redirects, files, earlier, now };
-  const all = RULES.flatMap((rule) => findingsOf(rule, context));
-  const { findings, silenced } = silence(all, exceptions);
+  const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
+  const { findings: each, silenced } = silence(all, exceptions);
+  const findings = saidOnce(each, site.pages.length);
   const pages: PageReport[] = [];
-  for (const page of site.pages) pages.push(await pageReport(page, site, findings, files));
+  for (const page of site.pages) pages.push(await pageReport(page, site, each, files));
   return {
     format: FORMAT,
     siteUrl: site.siteUrl,
@@ -58,14 +62,14 @@ export async function reportOn(source: SiteSource, { dataDir, earlier }: Options
   };
 }
 
-function findingsOf(rule: Rule, context: Context): Finding[] {
+function findingsOf(rule: Rule, context: Context, isOwn: boolean): Finding[] {
   return rule.check(context).map(({ page, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
     effect: rule.effect,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
-    file: place ?? context.files.get(page) ?? "src/",
+    file: isOwn ? (place ?? context.files.get(page) ?? "src/") : "",
   }));
 }
 

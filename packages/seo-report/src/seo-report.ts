@@ -69,8 +69,10 @@ export interface Finding {
   readonly page: string;
   readonly found: string;
   readonly change: string;
-  /** The file where it is changed, from the root of the project. */
+  /** The file where it is changed, from the root of the project; empty on a site that others made. */
   readonly file: string;
+  /** All pages that have it, where that is many: it is then said of the first. */
+  readonly pages?: readonly string[];
 }
 
 /** A finding that is known and kept. */

@@ -1,3 +1,5 @@
+import { wordsOf } from "./read/words";
+
 /** Two texts, by their places in a list, and how much of both together they share: 1 is all. */
 export interface Pair {
   readonly one: number;
@@ -34,7 +36,7 @@ export function similarPairs(texts: readonly string[], least: number): Pair[] {
 }
 
 function piecesOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" "));
   if (words.length < PIECE) return new Set(words.length > 0 ? [words.join(" ")] : []);
   return new Set(words.slice(PIECE - 1).map((_, index) => words.slice(index, index + PIECE).join(" ")));
 }

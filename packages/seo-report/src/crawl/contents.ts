@@ -2,7 +2,6 @@ import { type Page, readPage } from "../read/page";
 import { textIn } from "../read/source";
 import type { Answer } from "../read/wire";
 import type { Journal } from "./journal";
-import { canonicalsInLink } from "./link-header";
 import { type Kind, type Named, namedInSheet, namedInSitemap } from "./named";
 import { isHtml } from "./open-site";
 import { pathOfRequest, type Served } from "./place";
@@ -21,11 +20,7 @@ export async function notFoundIn(answer: Answer, served: Served, journal: Journa
 
 async function pageAt(path: string, answer: Answer, served: Served, journal: Journal): Promise<Page | undefined> {
   const html = (await journal.bodyOf(answer))?.toString("utf8") ?? "";
-  if (!isHtml(answer, html)) return undefined;
-  const page = readPage(path, html, served.siteUrl);
-  const { canonicals } = page;
-  const others = canonicalsInLink(answer.headers.link ?? "").filter((address) => !canonicals.includes(address));
-  return others.length === 0 ? page : { ...page, canonicals: [...canonicals, ...others] };
+  return isHtml(answer, html) ? readPage(path, html, served.siteUrl) : undefined;
 }
 
 /** The addresses that a sheet or a sitemap names. */

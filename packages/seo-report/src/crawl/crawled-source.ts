@@ -26,7 +26,8 @@ export function crawledSource(crawled: Crawled): SiteSource {
     readBytes,
     sheets: [...answers].flatMap(([path, answer]) => (isSheet(answer) ? [path] : [])),
     redirects: [...answers].flatMap(([path, answer]) => redirectOf(path, answer, crawled)),
-    robotsHeaders: robotsHeadersOf(answers, unknown),
+    robotsHeaders: headersOf("x-robots-tag", answers, unknown).flatMap(split),
+    linkHeaders: headersOf("link", answers, unknown),
     wire: { servedAt: crawled.servedAt, answers, unknown, unread },
   };
 }
@@ -73,19 +74,23 @@ function redirectOf(path: string, answer: Answer, served: Served): FoundRedirect
   return [{ from: path, to, status: answer.status, isForced: true, file: `/${SERVER}` }];
 }
 
-function robotsHeadersOf(answers: ReadonlyMap<string, Answer>, unknown: Answer | undefined): HostHeader[] {
+/** A header of all answers, by its values. */
+function headersOf(name: string, answers: ReadonlyMap<string, Answer>, unknown: Answer | undefined): HostHeader[] {
   const paths = new Map<string, Set<string>>();
   const all = [...answers, ...(unknown?.status === 404 ? [["/404.html", unknown] as const] : [])];
   for (const [path, { headers }] of all) {
-    for (const value of splitHeader(headers["x-robots-tag"] ?? "")) {
-      paths.set(value, (paths.get(value) ?? new Set()).add(path));
-    }
+    const value = headers[name];
+    if (value !== undefined) paths.set(value, (paths.get(value) ?? new Set()).add(path));
   }
   return [...paths].map(([value, ofPaths]) => ({
+    ...{ name, value },
     file: "the answer",
     on: [...ofPaths].slice(0, 3).join(", "),
-    name: "x-robots-tag",
-    value,
     holdsFor: (path) => ofPaths.has(path),
   }));
+}
+
+/** What clients have joined, apart again. */
+function split(header: HostHeader): HostHeader[] {
+  return splitHeader(header.value).map((value) => ({ ...header, value }));
 }

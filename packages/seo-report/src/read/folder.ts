@@ -2,10 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readHostHeaders } from "./hosts/read-hosts";
 import { readPage } from "./page";
+import { addressed } from "./page-addresses";
 import { redirectsOfFile } from "./redirects";
 import { readRobots } from "./robots";
 import { siteUrlIn } from "./site-url";
-import type { ReadText } from "./sitemap";
+import { readSitemap, type ReadText } from "./sitemap";
 import { type SiteSource, textIn } from "./source";
 
 /** Reads a built site from its folder. @throws When there is none, or when it does not say what its address is. */
@@ -27,9 +28,15 @@ export async function readFolder(folder: string): Promise<SiteSource> {
     );
   }
   const headers = await readHostHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
+  const { entries } = await readSitemap(siteUrl, sitemaps, readText);
+  const named = addressed(
+    documents,
+    siteUrl,
+    entries.map(({ location }) => location),
+  );
   return {
     ...{ siteUrl, hasFile, readBytes },
-    pages: [...documents].map(([address, html]) => readPage(address, html, siteUrl)),
+    pages: [...named].map(([address, html]) => readPage(address, html, siteUrl)),
     sheets: [...paths].filter((path) => path.endsWith(".css")),
     redirects: redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects"),
     robotsHeaders: headers.filter(({ name }) => name === "x-robots-tag"),
@@ -59,5 +66,5 @@ async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Prom
     // Gatsby keeps parts of pages in files of their own: what has no document is no page.
     if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
   }
-  return new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return documents;
 }

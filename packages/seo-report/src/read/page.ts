@@ -4,6 +4,7 @@ import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
 import { isDrawnElsewhere, isUnheard } from "./names";
+import { mainTextOf } from "./main-text";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
@@ -74,7 +75,7 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
   const head = headOf($, html);
   const data = structuredDataOf($);
-  const mainText = textOf($("main"));
+  const mainText = mainTextOf($);
   const locate = locateWithBase(siteUrl, address, head.base);
   return {
     ...{ address, html, head, robots, robotsWords, data },

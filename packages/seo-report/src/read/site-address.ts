@@ -52,6 +52,11 @@ export function spellingOf(absolute: string, siteUrl: string): string | undefine
     .toLowerCase();
 }
 
+/** A path or a spelling with `.html` where it has none, and without where it has it. */
+export function otherEnd(path: string): string {
+  return path.endsWith(".html") ? path.slice(0, -".html".length) : `${path}.html`;
+}
+
 /** An unencoded path, or the path itself where it is not well encoded. */
 export function decoded(path: string): string {
   try {

@@ -6,7 +6,8 @@ import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
 import { addressesInCss } from "./css";
 import type { Need } from "./needs";
-import { locateFrom } from "./site-address";
+import { locateFrom, spellingOf } from "./site-address";
+import { canonicalUrl } from "#seo/canonical-url";
 import { allRedirects, type FoundRedirect } from "./redirects";
 import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
@@ -72,16 +73,21 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const robotsText = await readText("/robots.txt");
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
   const redirects = allRedirects(ownRedirects, source.redirects);
-  const facts = { siteUrl, robots, robotsHeaders };
+  const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ ...facts, pages, hasFile, linkHeaders, redirects, wire },
-    verdicts: new Map(pages.map((page) => [page, verdictOn(page, facts, now)])),
-    graph: graphOf(pages, hasFile, redirects),
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire },
+    verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
+    graph: graphOf(pages, hasFile, redirects, wire === undefined && isOnGitHub(siteUrl, hasFile)),
     sheets: await sheetsOf(source.sheets, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, robots?.sitemaps ?? [], readText),
     sharePictures: await readSharePictures(readBytes, siteUrl, pages),
     icons: await readIcons(readBytes, iconPaths(pages)),
   };
+}
+
+/** Whether GitHub Pages answers: it alone answers `/about/` with nothing where there is an `about.html`. */
+function isOnGitHub(siteUrl: string, hasFile: (path: string) => boolean): boolean {
+  return hasFile("/CNAME") || hasFile("/.nojekyll") || new URL(siteUrl).host.endsWith(".github.io");
 }
 
 /** Where the icons of the first page are on this site. */

@@ -1,4 +1,5 @@
 import type { Cheerio, load } from "cheerio";
+import { wordsOf } from "./words";
 
 /** A node of a page: cheerio has no name of its own for what it loads. */
 export type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
@@ -40,9 +41,9 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** How many words a text has: runs that hold a letter or a figure. */
+/** How many words a text has: those that hold a letter or a figure. */
 export function wordsIn(text: string): number {
-  return text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return wordsOf(text).length;
 }
 
 /** A text without what nobody sees: spaces of all kinds, joiners, tags. For asking whether one holds another. */

@@ -18,7 +18,7 @@ export const descriptionRules: readonly Rule[] = [
     source: SOURCE,
     check: onListedPages(({ descriptions }) =>
       (descriptions[0] ?? "") === ""
-        ? [{ found: "no description", change: "Give metadata.description a sentence or two." }]
+        ? [{ found: "no description", change: "Describe the page in a sentence or two." }]
         : [],
     ),
   },
@@ -42,7 +42,7 @@ export const descriptionRules: readonly Rule[] = [
     title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
-    check: hasLength(LENGTH, "metadata.description", (page) => (isTitle(page) ? undefined : page.descriptions[0])),
+    check: hasLength(LENGTH, "the description", (page) => (isTitle(page) ? undefined : page.descriptions[0])),
   },
   {
     id: "description-is-title",
@@ -52,9 +52,7 @@ export const descriptionRules: readonly Rule[] = [
     reason: "Search engines pass over it and take a sentence of the page; shared links say one thing twice.",
     source: SOURCE,
     check: onListedPages((page) =>
-      isTitle(page)
-        ? [{ found: page.descriptions[0] ?? "", change: "Give metadata.description a sentence or two." }]
-        : [],
+      isTitle(page) ? [{ found: page.descriptions[0] ?? "", change: "Describe the page in a sentence or two." }] : [],
     ),
   },
   {
@@ -67,7 +65,7 @@ export const descriptionRules: readonly Rule[] = [
     check: (context) =>
       oneOfSeveral(
         alike(listedPages(context), ({ descriptions }) => descriptions[0]),
-        (text, others) => ({ found: `${text} As on ${others}`, change: "Give metadata.description words of its own." }),
+        (text, others) => ({ found: `${text} As on ${others}`, change: "Describe each page in words of its own." }),
       ),
   },
 ];

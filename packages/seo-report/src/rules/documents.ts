@@ -20,7 +20,15 @@ export const documentRules: readonly Rule[] = [
     reason: "Screen readers choose their voice by it, browsers whether to offer a translation.",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html",
     check: onAllPages(({ language }) =>
-      language === "" ? [{ found: "no lang attribute", change: "Set language.", place: "data/site.json" }] : [],
+      language === ""
+        ? [
+            {
+              found: "no lang attribute",
+              change: "Name the language in the lang attribute of html.",
+              place: "data/site.json",
+            },
+          ]
+        : [],
     ),
   },
   {
@@ -55,7 +63,7 @@ export const documentRules: readonly Rule[] = [
         : [
             {
               found: "no theme-color tag",
-              change: "Name the colour of the paper, for each theme.",
+              change: "Name the colour of the page, for each theme.",
               place: CODE_OF_HEAD,
             },
           ],

@@ -49,14 +49,11 @@ export const languageRules: readonly Rule[] = [
     check: onListedPages((page, context) =>
       page.head.alternates.flatMap(({ language, address }) => {
         const other = pageNamed(address, page, context);
+        // A page that is not among its own versions has that finding: once it is, the way back is asked for.
+        if (!pagesNamed(page, context).includes(page)) return [];
         const path = locateFrom(context.site.siteUrl, page.address)(address)?.path;
-        if (
-          path === undefined ||
-          isUnread(path, context.site.wire) ||
-          other === page ||
-          (other && pagesNamed(other, context).includes(page))
-        )
-          return [];
+        if (path === undefined || isUnread(path, context.site.wire)) return [];
+        if (other === page || (other && pagesNamed(other, context).includes(page))) return [];
         const found = `${language}: ${address} ${other ? "has no line back" : "does not exist"}`;
         return [{ found, change: "Let each version name all of them.", place: CODE_OF_HEAD }];
       }),

@@ -5,8 +5,8 @@ import { onEntries } from "./sitemap";
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap";
 const CODE = "src/seo/sitemap.ts";
 
-/** So many addresses are seldom all changed on one day. */
-const MANY = 10;
+/** So many addresses are seldom all written on one day; a small site is. */
+const MANY = 20;
 
 /** What the times in the sitemap have to keep. */
 export const lastmodRules: readonly Rule[] = [

@@ -22,7 +22,7 @@ export const linkRules: readonly Rule[] = [
     check: onAllPages((page, { site }) => [
       ...inside(page, (path) => site.graph.targetOf(path).kind === "nothing").map((found) => ({
         found,
-        change: otherCase(page, found, site) ?? "Link to a page that exists, or add a redirect to data/redirects.json.",
+        change: otherCase(page, found, site) ?? "Link to a page that exists, or add a redirect.",
       })),
       ...withoutPrefix(page),
     ]),

@@ -2,11 +2,11 @@ import { addressOf } from "./addresses";
 import type { Page } from "../read/page";
 import { leadsFrom } from "../read/redirects";
 import { verdictOf } from "../read/site";
-import { decoded, pathOnSite, spellingOf } from "../read/site-address";
+import { decoded, pathOnSite } from "../read/site-address";
 import type { SitemapEntry } from "../read/sitemap";
 import { listsAny, onceForAll } from "./robots-tags";
 import { type Check, type Context, listedPages, type Rule } from "./rule";
-import { entrySpelling, pageSpelled, spellingsInSitemap } from "./wanted";
+import { entrySpelling, pageSpelled, pagesInSitemap } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap";
 const CODE = "src/seo/sitemap.ts";
@@ -61,12 +61,12 @@ export const sitemapRules: readonly Rule[] = [
       if (entries.length === 0) {
         return [{ page: first, found: "no address at all", change: "List all pages.", place: CODE }];
       }
-      const listed = spellingsInSitemap(context.site);
+      const listed = pagesInSitemap(context.site);
+      const found = `not in ${files.join(", ")}`;
       return listedPages(context)
-        .map((page) => ({ page: page.address, address: addressOf(page, context) }))
-        .filter(({ address }) => !listed.has(spellingOf(address, context.site.siteUrl)))
-        .map(({ page, address }) => {
-          return { page, found: `not in ${files.join(", ")}`, change: `List ${address}.`, place: CODE };
+        .filter((page) => !listed.has(page))
+        .map((page) => {
+          return { page: page.address, found, change: `List ${addressOf(page, context)}.`, place: CODE };
         });
     },
   },

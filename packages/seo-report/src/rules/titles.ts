@@ -21,7 +21,7 @@ export const titleRules: readonly Rule[] = [
     reason: "The title is the line that is clicked in search results, and the name of the tab.",
     source: SOURCE,
     check: onAllPages((page) =>
-      (page.titles[0] ?? "") === "" ? [{ found: "no title", change: "Give metadata.title a text of its own." }] : [],
+      (page.titles[0] ?? "") === "" ? [{ found: "no title", change: "Give the page a title of its own." }] : [],
     ),
   },
   {
@@ -43,7 +43,7 @@ export const titleRules: readonly Rule[] = [
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
     // What says a thing twice is too long by that, and has that finding.
-    check: hasLength(LENGTH, "metadata.title", (page) => (isRepeated(page) ? undefined : page.titles[0])),
+    check: hasLength(LENGTH, "the title", (page) => (isRepeated(page) ? undefined : page.titles[0])),
   },
   {
     id: "title-width",
@@ -56,7 +56,7 @@ export const titleRules: readonly Rule[] = [
       const [title = ""] = isRepeated(page) ? [] : page.titles;
       const width = titleWidth(title);
       if (width <= TITLE_PIXELS) return [];
-      return [{ found: `${width} px: ${title}`, change: `Shorten metadata.title to ${TITLE_PIXELS} px.` }];
+      return [{ found: `${width} px: ${title}`, change: `Shorten the title to ${TITLE_PIXELS} px.` }];
     }),
   },
   {
@@ -69,7 +69,7 @@ export const titleRules: readonly Rule[] = [
     check: (context) =>
       oneOfSeveral(
         alike(listedPages(context), ({ titles }) => titles[0]),
-        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give metadata.title words of its own." }),
+        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give each page a title of its own." }),
       ),
   },
   {
@@ -84,7 +84,7 @@ export const titleRules: readonly Rule[] = [
         ? [
             {
               found: page.titles[0] ?? "",
-              change: "Name it once in metadata.title: the site's name may be added by itself.",
+              change: "Name it once: the site's name may be added by itself.",
             },
           ]
         : [],
@@ -100,7 +100,7 @@ export const titleRules: readonly Rule[] = [
     check: onListedPages(({ titles: [title = ""], headings }) => {
       const heading = headings.find(({ level }) => level === 1)?.text ?? "";
       if (title === "" || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
-      return [{ found: title, change: "Write metadata.title for those who search." }];
+      return [{ found: title, change: "Write the title for those who search." }];
     }),
   },
 ];

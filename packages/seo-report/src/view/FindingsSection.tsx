@@ -72,14 +72,14 @@ interface FindingItemProps {
 function FindingItem({ group }: FindingItemProps) {
   const [first] = group;
   if (!first) return null;
-  const pages = [...new Map(group.map(({ page, file }) => [page, file]))];
+  const pages = [...new Map(group.flatMap(({ page, pages: all = [page], file }) => all.map((one) => [one, file])))];
   const isOneFile = new Set(pages.map(([, file]) => file)).size === 1;
   return (
     <li className="finding">
       <p className="finding__found">{first.found}</p>
       <PageList addresses={pages.map(([page]) => page)} files={isOneFile ? undefined : new Map(pages)} />
       <p>
-        {first.change} {isOneFile && <code>{first.file}</code>}
+        {first.change} {isOneFile && first.file !== "" && <code>{first.file}</code>}
       </p>
       {"reason" in first && <p className="finding__reason">Kept: {first.reason}</p>}
     </li>

@@ -1,6 +1,6 @@
 import { fileSize } from "#lib/file-size";
 import { numberOf } from "#lib/number-of";
-import type { PageReport, SeoReport } from "../seo-report";
+import type { Finding, PageReport, SeoReport } from "../seo-report";
 import { LinkLists } from "./LinkLists";
 import { PageFindings } from "./PageFindings";
 import { SearchPreview } from "./SearchPreview";
@@ -19,7 +19,7 @@ export function PageDetails({ page, report, pictures }: Props) {
   const picture = pictures.get(page.sharing["og:image"] ?? "");
   return (
     <div className="details">
-      <PageFindings findings={report.findings.filter((finding) => finding.page === page.address)} />
+      <PageFindings findings={report.findings.filter((finding) => isOf(finding, page))} />
       <section>
         <h3>In search results</h3>
         <div className="previews">
@@ -50,6 +50,10 @@ export function PageDetails({ page, report, pictures }: Props) {
       <StructuredDataList data={page.structuredData} />
     </div>
   );
+}
+
+function isOf(finding: Finding, { address }: PageReport): boolean {
+  return finding.page === address || finding.pages?.includes(address) === true;
 }
 
 function Facts({ page }: Pick<Props, "page">) {

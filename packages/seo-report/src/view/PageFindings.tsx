@@ -17,7 +17,7 @@ export function PageFindings({ findings }: Props) {
         {findings.map(({ rule, severity, found, change, file }) => (
           <li key={rule + found}>
             <span className={CLASSES[severity]}>{severity}</span> <strong>{ruleText(rule).title}</strong>: {found}.{" "}
-            {change} <code>{file}</code>
+            {change} {file !== "" && <code>{file}</code>}
           </li>
         ))}
       </ul>

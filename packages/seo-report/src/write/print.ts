@@ -5,7 +5,7 @@ import type { Changes, SeoReport } from "../seo-report";
 export function printReport({ counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
-    const pages = new Set(own.map((finding) => finding.page)).size;
+    const pages = new Set(own.flatMap(({ page, pages: all = [page] }) => all)).size;
     return { rule: id, severity, effect, findings: own.length, pages };
   }).filter((row) => row.findings > 0);
   if (rows.length > 0) console.table(rows);
