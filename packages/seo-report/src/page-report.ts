@@ -1,6 +1,6 @@
 import type { Page } from "./read/page";
 import { type Site, verdictOf } from "./read/site";
-import { titleWidth } from "./read/title-width";
+import { descriptionWidth, titleWidth } from "./read/text-width";
 import { missingIn } from "./things";
 import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
 
@@ -22,6 +22,7 @@ export function pageReport(
     title,
     titleWidth: titleWidth(title),
     description: page.descriptions[0] ?? "",
+    descriptionWidth: descriptionWidth(page.descriptions[0] ?? ""),
     canonical: page.canonicals[0] ?? "",
     robots: page.robots,
     language: page.language,

@@ -10,6 +10,7 @@ import { redirectSeeds } from "./redirects";
 import { richResultSeeds } from "./rich-results";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
+import { scriptSeeds } from "./scripts";
 import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
 import { structuredValueSeeds } from "./structured-values";
@@ -27,6 +28,7 @@ export const SEEDS: readonly Break[] = [
   ...contentSeeds,
   ...linkSeeds,
   ...iconSeeds,
+  ...scriptSeeds,
   ...sharingSeeds,
   ...structuredValueSeeds,
   ...richResultSeeds,

@@ -13,6 +13,7 @@ export const RULE_IDS = [
   "description-missing",
   "description-several",
   "description-length",
+  "description-width",
   "description-is-title",
   "description-shared",
   "description-similar",
