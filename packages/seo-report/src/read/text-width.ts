@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { eastAsianWidth } from "get-east-asian-width";
 
@@ -35,7 +33,7 @@ export function descriptionWidth(description: string): number {
 
 /** How many columns a text takes: two for what East Asian scripts write in a square, none for what joins another sign. */
 export function columnsOf(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (isJoined(sign) ? 0 : squaresOf(sign)), 0);
+  return Array.from(text).reduce((sum, sign) => sum + (isJoined(sign) ? 0 : squaresOf(sign)), 0);
 }
 
 /** The width of a text, as a multiple of the size it is set in. */
@@ -79,7 +77,7 @@ function squaresOf(sign: string): number {
 function faceOf(name: string): Font {
   const known = faces.get(name);
   if (known) return known;
-  const font = create(readFileSync(createRequire(join(process.cwd(), "package.json")).resolve(name)));
+  const font = create(readFileSync(require.resolve(name)));
   if (!("layout" in font)) throw new Error(`${name} has several faces, of which none is named`);
   faces.set(name, font);
   return font;

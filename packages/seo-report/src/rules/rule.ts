@@ -78,7 +78,7 @@ export function hasLength(
     const columns = columnsOf(text);
     if (text === "" || placeholderIn(text) !== undefined || (columns >= min && columns <= max)) return [];
     const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
-    const isSquare = columns > [...text].length;
+    const isSquare = columns > Array.from(text).length;
     const found = isSquare ? `as wide as ${numberOf(columns, "letter")}` : numberOf(columns, "character");
     return [{ found: `${found}: ${text}`, change }];
   });
