@@ -16,11 +16,13 @@ export type Effect = "index" | "rich-result" | "clicks" | "advice";
 /** Version of what `report.json` holds: raised when a field that comparisons read changes its meaning or goes. */
 export const FORMAT = 1;
 
-/** The whole report, as `report.json` holds it. Nothing in it depends on when or where it was made. */
+/** The whole report, as `report.json` holds it. Nothing but `made` depends on when or where it was made. */
 export interface SeoReport {
   readonly format: typeof FORMAT;
   /** Address of the site without a closing slash, as the canonical address of its first page has it. */
   readonly siteUrl: string;
+  readonly made?: Made;
+  readonly scope: Scope;
   readonly counts: Counts;
   /** Findings that count, the worst first, in the order of the rules. */
   readonly findings: readonly Finding[];
@@ -32,6 +34,37 @@ export interface SeoReport {
   readonly pages: readonly PageReport[];
   /** What is different from the report that this one was compared with. */
   readonly changes?: Changes;
+  /** What earlier reports counted, and this one, oldest first. */
+  readonly timeline?: readonly Moment[];
+}
+
+/** When, of what and how a report was made. */
+export interface Made {
+  /** As `2026-11-02T09:30:00.000Z`. */
+  readonly date: string;
+  /** The command with its arguments, as it was typed. */
+  readonly command: string;
+  /** The last commit of the repository that the site's folder is in; nothing where it is in none. */
+  readonly commit?: string | undefined;
+}
+
+/** What was looked at. */
+export interface Scope {
+  readonly rules: number;
+  readonly links: number;
+  readonly pictures: number;
+  readonly sharePictures: number;
+  readonly sitemapEntries: number;
+  readonly hasRobots: boolean;
+  /** Whether a server was asked, or the files of a build were read. */
+  readonly isServed: boolean;
+}
+
+/** What a report counted. */
+export interface Moment {
+  /** Its date, or the name of its file where it has none. */
+  readonly name: string;
+  readonly counts: Counts;
 }
 
 /** A robot of those who make language models. */
@@ -155,4 +188,14 @@ export interface Changes {
 }
 
 /** What is held against an earlier report. */
-export type ChangedField = "title" | "description" | "canonical" | "robots" | "structured data";
+export type ChangedField =
+  | "indexability"
+  | "title"
+  | "description"
+  | "h1"
+  | "canonical"
+  | "robots"
+  | "words"
+  | "links"
+  | "share card"
+  | "structured data";

@@ -98,12 +98,21 @@ export function alike(pages: readonly Page[], says: (page: Page) => string | und
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
     const said = says(page);
-    if (said !== undefined && said !== "") groups.set(said, [...(groups.get(said) ?? []), page]);
+    if (said === undefined || said === "") continue;
+    const group = groups.get(said) ?? [];
+    group.push(page);
+    groups.set(said, group);
   }
   return new Map([...groups].filter(([, group]) => group.length > 1));
 }
 
-/** A finding on each page of a group, which names the others. */
+/** As many others as a finding names. */
+const FEW = 3;
+
+/**
+ * A finding on each page of a group, which names the others. Where those are many, it counts them: each page of a
+ * thousand would else list all of them.
+ */
 export function oneOfSeveral(
   groups: ReadonlyMap<string, readonly Page[]>,
   seen: (said: string, others: string) => Seen,
@@ -111,7 +120,8 @@ export function oneOfSeveral(
   return [...groups].flatMap(([said, group]) =>
     group.map((page) => {
       const others = group.filter((other) => other !== page).map((other) => other.address);
-      return { ...seen(said, others.join(", ")), page: page.address };
+      const named = others.length > FEW ? numberOf(others.length, "other page") : others.join(", ");
+      return { ...seen(said, named), page: page.address };
     }),
   );
 }

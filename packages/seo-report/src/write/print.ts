@@ -36,7 +36,10 @@ function linesOf({ added, gone, changed }: Changes): string[] {
     ...gone.map(({ page, redirect, needed }) =>
       redirect === "" ? `- ${page}: data/redirects.json needs ${needed}` : `- ${page}, which leads to ${redirect}`,
     ),
-    ...changed.map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...changed
+      .slice(0, SHOWN)
+      .map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...(changed.length > SHOWN ? [`~ ${changed.length - SHOWN} more in changes.csv`] : []),
     ...(added.length + gone.length + changed.length === 0 ? ["Nothing has changed since the earlier report."] : []),
   ];
 }
