@@ -1,3 +1,4 @@
+import { crawl } from "../../src/crawl/crawl";
 import { startIn, numberIn } from "../../src/crawl/options";
 import { type ServedSite, servedSite } from "./crawled-site";
 
@@ -27,7 +28,6 @@ it.each(["0", "many", "", "1.5", "-1"])("--limit takes no %s", (value) => {
 });
 
 it("says that nothing listens there", async () => {
-  const { crawl } = await import("../../src/crawl/crawl");
   const options = { state: site.state, limit: 9, contact: "x", patience: { attempts: 1, pause: 1, longest: 1 } };
   await expect(crawl(new URL("http://127.0.0.1:9/"), options)).rejects.toThrow(
     /^--url: http:\/\/127\.0\.0\.1:9 does not answer: /,

@@ -4,8 +4,8 @@ import { appendFile, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { crawl } from "../../src/crawl/crawl";
 import { ABOUT } from "../change";
-import { ORIGIN } from "../good-page";
 import { type ServedSite, servedSite } from "./crawled-site";
 
 let site: ServedSite;
@@ -114,7 +114,7 @@ it("tells rings and chains of redirects", async () => {
   await link("/first/");
   const { findings } = await site.crawledReport();
   const redirects = findings.filter(({ rule }) => rule.startsWith("redirect-"));
-  expect(redirects.map(({ rule, page }) => [rule, page])).toEqual([
+  expect(redirects.map(({ rule, page }) => [rule, page]).sort()).toEqual([
     ["redirect-chain", "/first/"],
     ["redirect-loop", "/ring/"],
   ]);
@@ -148,17 +148,15 @@ it("begins anew when the one before has come to its end", async () => {
 });
 
 it("reads a site under a path of its host, and nothing beside it", async () => {
-  const { crawl } = await import("../../src/crawl/crawl");
-  const html = '<html><head><title>Docs</title></head><body><a href="/">Out</a><a href="more/">In</a></body></html>';
+  await site.write("robots.txt", "User-agent: *\nAllow: /\n");
+  const html =
+    '<html><head><title>Docs</title></head><body><a href="/">Out</a><a href="/docs/more/">In</a></body></html>';
   const headers = { "content-type": "text/html" };
   site.answer("/docs", { status: 301, headers: { location: "/docs/" } });
   for (const path of ["/docs/", "/docs/more/"]) site.answer(path, { headers, body: html });
   const options = { state: site.state, limit: 9, contact: "x", timeout: 1_000 };
   const { pages, siteUrl } = await crawl(new URL(`${site.origin}/docs`), options);
-  expect([...pages.keys()].sort()).toEqual(
-    ["/", "/404.html", "/more/", "/more/more/"].filter((path) => pages.has(path)),
-  );
+  expect([...pages.keys()].sort()).toEqual(["/", "/404.html", "/more/"]);
   expect(siteUrl).toBe(`${site.origin}/docs`);
   expect(asked("/")).toEqual([]);
-  expect(ORIGIN).not.toBe(site.origin);
 });
