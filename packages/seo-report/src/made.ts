@@ -4,12 +4,12 @@ import type { Made } from "./seo-report";
 
 const run = promisify(execFile);
 
-/** What the head of a report tells of how it was made, for the site in a folder. */
-export async function madeNow(folder: string, args: readonly string[]): Promise<Made> {
+/** What the head of a report tells of how it was made, for the site in a folder; one that is served has no commit. */
+export async function madeNow(folder: string | undefined, args: readonly string[]): Promise<Made> {
   return {
     date: new Date().toISOString(),
     command: ["npm run seo", ...(args.length > 0 ? ["--"] : []), ...args.map(quoted)].join(" "),
-    commit: await commitOf(folder),
+    commit: folder === undefined ? undefined : await commitOf(folder),
   };
 }
 

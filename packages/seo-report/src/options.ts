@@ -3,6 +3,14 @@ import { parseArgs } from "node:util";
 /** What the command was told. */
 interface CommandOptions {
   readonly site: string;
+  /** The first page of a site that is served; then the folder has no say. */
+  readonly url: string | undefined;
+  readonly limit: string;
+  readonly rate: string | undefined;
+  readonly contact: string | undefined;
+  readonly state: string | undefined;
+  /** Whether pages are also read after their scripts. */
+  readonly render: boolean;
   readonly out: string;
   readonly data: string | undefined;
   /** Files of earlier reports. */
@@ -15,6 +23,12 @@ export function optionsIn(args: readonly string[]): CommandOptions {
     args: [...args],
     options: {
       site: { type: "string", default: "public" },
+      url: { type: "string" },
+      limit: { type: "string", default: "500" },
+      rate: { type: "string" },
+      contact: { type: "string" },
+      state: { type: "string" },
+      render: { type: "boolean", default: false },
       out: { type: "string", default: "seo-report" },
       data: { type: "string" },
       compare: { type: "string", multiple: true },
@@ -31,5 +45,6 @@ export function optionsIn(args: readonly string[]): CommandOptions {
     if (token.kind === "option") isOpen = token.name === "compare";
     if (isOpen && token.kind !== "option-terminator" && token.value !== undefined) compare.push(token.value);
   }
-  return { site: values.site, out: values.out, data: values.data, compare };
+  const { data, url, rate, contact, state } = values;
+  return { ...values, ...{ data, url, rate, contact, state }, compare };
 }

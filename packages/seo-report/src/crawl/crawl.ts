@@ -1,3 +1,4 @@
+import { numberOf } from "#lib/number-of";
 import type { Page } from "../read/page";
 import type { Answer, Unread } from "../read/wire";
 import { AGENT } from "./agent";
@@ -21,6 +22,8 @@ export interface Crawled extends Opened {
   /** What was answered at an address that can't exist, after all redirects. */
   readonly unknown: Answer | undefined;
   readonly unread: Readonly<Record<Unread, readonly string[]>>;
+  /** What whoever started it should know, a sentence each. */
+  readonly notices: readonly string[];
 }
 
 /** Reads a site from the addresses that its pages name, those of one host and folder alone. @throws When it has none. */
@@ -58,7 +61,20 @@ async function readAll(opened: Opened, ask: Asker, journal: Journal, options: Cr
     await frontier.end();
   }
   await journal.finish();
-  return { ...opened, journal, answers, pages, unknown, unread: frontier.unread };
+  const { unread } = frontier;
+  return { ...opened, journal, answers, pages, unknown, unread, notices: noticesOf(opened, unread) };
+}
+
+function noticesOf({ servedAt, siteUrl }: Opened, { limit, files, robots, endless }: Crawled["unread"]): string[] {
+  const told = (addresses: readonly string[], why: string) =>
+    addresses.length === 0 ? [] : [`Not read: ${numberOf(addresses.length, "address", "addresses")} ${why}`];
+  return [
+    ...(servedAt === siteUrl ? [] : [`${servedAt} is read as a copy of ${siteUrl}, as its first page says.`]),
+    ...told(limit, "beyond the limit of pages (--limit)."),
+    ...told(files, "of files, beyond ten for each page of the limit."),
+    ...told(robots, `that robots.txt forbids ${AGENT}.`),
+    ...told(endless, "that differ by their queries or repeat their steps, of which there may be endlessly many."),
+  ];
 }
 
 /** What every site is asked for. */

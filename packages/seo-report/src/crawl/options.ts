@@ -59,3 +59,14 @@ export function startIn(value: string): URL {
   start.hash = "";
   return start;
 }
+
+/** A number that an option gives. @throws When it is none, or not within its bounds. */
+export function numberIn(
+  option: string,
+  value: string,
+  { min, max, isWhole }: { readonly min: number; readonly max: number; readonly isWhole: boolean },
+): number {
+  const number = Number(value);
+  if (value.trim() !== "" && number >= min && number <= max && (!isWhole || Number.isInteger(number))) return number;
+  throw new Error(`${option}: got ${value}; allowed: ${isWhole ? "a whole number" : "a number"} from ${min} to ${max}`);
+}
