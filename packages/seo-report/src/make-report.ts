@@ -3,7 +3,7 @@ import type { EarlierReport } from "./earlier-report";
 import { pageReport } from "./page-report";
 import { readFolder } from "./read/folder";
 import { saidOnce } from "./said-once";
-import { readSite } from "./read/site";
+import { isListed, readSite } from "./read/site";
 import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
@@ -39,7 +39,7 @@ export async function reportOn(source: SiteSource, { dataDir, earlier, isOwn = t
   const context: Context = { site, redirects, files, earlier, now };
   const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
   const { findings: each, silenced } = silence(all, exceptions);
-  const findings = saidOnce(each, site.pages.length);
+  const findings = saidOnce(each, site.pages.filter((page) => isListed(page, site)).length);
   const pages: PageReport[] = [];
   for (const page of site.pages) pages.push(await pageReport(page, site, each, files));
   return {

@@ -14,7 +14,7 @@ const LEGAL = "data/legal/";
 export const documentRules: readonly Rule[] = [
   {
     id: "language-missing",
-    severity: "error",
+    severity: "warning",
     effect: "clicks",
     title: "A page does not name its language",
     reason: "Screen readers choose their voice by it, browsers whether to offer a translation.",

@@ -1,6 +1,8 @@
 import type { Page } from "../read/page";
 import type { SharePicture } from "../read/share-pictures";
-import { alike, type Context, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { type Context, onListedPages, type Rule } from "./rule";
 
 /** The size that Facebook, LinkedIn and X all ask for. */
 const SIZE = { width: 1200, height: 630 };
@@ -108,7 +110,7 @@ export const sharePictureRules: readonly Rule[] = [
     source: SHARING,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), (page) => pictureOf(page, context)?.digest),
+        alike(originals(context), (page) => pictureOf(page, context)?.digest),
         (_digest, others) => ({ found: `as on ${others}`, change: "Give the page a picture of its own." }),
       ),
   },
