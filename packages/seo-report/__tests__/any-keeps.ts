@@ -13,6 +13,18 @@ const SENTENCE = "Paper holds a fold for years. ".repeat(22);
 
 /** What other generators and hosts do, and what is right so. */
 export const ANY_KEEPS: readonly (readonly [what: string, change: Change])[] = [
+  ["a way on that there is not", add('<a href="#" class="pager--disabled">Next</a>')],
+  [
+    "a share picture on a host for pictures",
+    swap(ABOUT, `content="${ORIGIN}/share/about.jpg"`, 'content="https://pictures.example/about.jpg"'),
+  ],
+  [
+    "what is free, in words",
+    async (on) => {
+      await on.swap(ART, '"price":"10"', '"price":"0"');
+      await on.swap(ART, "From $10.", "Free of charge.");
+    },
+  ],
   ["a page that is served without the end of its file", (on) => moved(on, "/about")],
   ["a page that is served with the end of its file", (on) => moved(on, "/about.html")],
   [
@@ -45,7 +57,7 @@ export const ANY_KEEPS: readonly (readonly [what: string, change: Change])[] = [
     "a feed in a language",
     swap(ABOUT, LINK, `${LINK}<link rel="alternate" type="application/rss+xml" hreflang="en" href="/rss.xml">`),
   ],
-  ["letters that are longer in small", swap(ABOUT, LINK, `${LINK}<meta name="author" content="İİİ">`)],
+  ["letters that are longer in small", swap(ABOUT, LINK, `${LINK}<meta name="author" content="İ">`)],
   [
     "headings in the bars around a page",
     swap(ABOUT, "<main>", "<nav><h4>Menu</h4></nav><aside><h3>Tips</h3></aside><main>"),
@@ -68,7 +80,9 @@ export const ANY_KEEPS: readonly (readonly [what: string, change: Change])[] = [
     "another project on a host of GitHub",
     async (on) => {
       await on.write("CNAME", "foldwell.example");
-      await add(`<a href="${ORIGIN}/folds/">Folds</a> <a href="/folds/crane/">Crane</a>`)(on);
+      await add(
+        `<a href="${ORIGIN}/folds/">Folds</a> <a href="/folds/crane/">Crane</a><script src="/folds/fold.js"></script>`,
+      )(on);
     },
   ],
   [

@@ -66,3 +66,15 @@ it("takes the address of a site from the canonical address of any page", async (
   for (const file of ["robots.txt", "sitemap.xml"]) await site.remove(file);
   expect((await site.report()).siteUrl).toBe(ORIGIN);
 });
+
+it("says that a site calls itself by http", async () => {
+  for (const file of ["index.html", "robots.txt"]) {
+    const text = await readFile(join(site.folder, file), "utf8");
+    await site.write(file, text.replaceAll(ORIGIN, ORIGIN.replace("https:", "http:")));
+  }
+  const { findings } = await site.report();
+  expect(findings.map(({ rule, page, found }) => [rule, page, found])).toContainEqual([
+    ...["http-address", "/"],
+    expect.stringContaining("calls itself http://foldwell.example"),
+  ]);
+});

@@ -40,7 +40,9 @@ function anchorOf(
   const language = $(element).closest("[lang]").attr("lang") ?? "";
   // What has an address of its own besides is a link that a script counts or helps.
   const isNamed = id !== "" && scripts.includes(id);
-  const isScripted = href === "#" && (attributes.onclick !== undefined || isNamed);
+  // What can't be followed now, such as the last page's way on, says so by its class.
+  const isDisabled = /(?:^|[\s_-])disabled(?:$|[\s_-])/.test(classes) || attributes["aria-disabled"] === "true";
+  const isScripted = href === "#" && (attributes.onclick !== undefined || isNamed || isDisabled);
   return {
     href: href?.trim(),
     name: isDrawnElsewhere(element) ? undefined : alt === "" ? nameOf($, element) : alt,

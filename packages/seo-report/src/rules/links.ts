@@ -1,8 +1,8 @@
 import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
-import { pathPrefixOf } from "#lib/path-prefix";
 import { isNotFound } from "../verdict";
+import { isOfOtherProject } from "./other-projects";
 import { prefixMissing } from "./prefix";
 import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
@@ -136,16 +136,6 @@ function isBroken(path: string, href: string, { address }: Page, site: Site): bo
   // What is not found in one language links to what is not found in another.
   if (isNotFound(path) && isNotFound(address)) return false;
   return site.graph.targetOf(path).kind === "nothing" && !isOfOtherProject(path, href, site);
-}
-
-/**
- * Whether a link may lead to another project: on GitHub Pages, each repository of an owner has a folder of the one host.
- * A path into a folder that this build has no part of is not known to be broken.
- */
-function isOfOtherProject(path: string, href: string, site: Site): boolean {
-  const [, first = "", ...rest] = path.split("/");
-  const isElsewhere = rest.length > 0 || /^https?:/i.test(href);
-  return site.isOnGitHub && pathPrefixOf(site.siteUrl) === "" && isElsewhere && !site.hasFolder(`/${first}`);
 }
 
 /** The links of a page, each once, whose target on this site is so. */
