@@ -117,13 +117,15 @@ export const sharePictureRules: readonly Rule[] = [
   },
 ];
 
-/** The picture that a page is shared with, where it has a file on this site. */
-export /** Whether a picture is on another host, such as one for pictures: whether it is there is not known. */
+/** Whether a picture is on another host, such as one for pictures: whether it is there is not known. */
 function isElsewhere(address: string, { site }: Context): boolean {
-  return /^https:\/\//.test(address) && URL.canParse(address) && new URL(address).host !== new URL(site.siteUrl).host;
+  return (
+    address.startsWith("https://") && URL.canParse(address) && new URL(address).host !== new URL(site.siteUrl).host
+  );
 }
 
-function pictureOf(page: Page, { site }: Context) {
+/** The picture that a page is shared with, where it has a file on this site. */
+export function pictureOf(page: Page, { site }: Context) {
   return site.sharePictures.get(page.sharing.get("og:image") ?? "");
 }
 
