@@ -29,8 +29,8 @@ it("names no file of this project for a site that others made", async () => {
 
 it("takes the settings of this project for those of its own build only, and others where they are named", async () => {
   const empty = await mkdtemp(join(tmpdir(), "seo-report-"));
-  expect(await ownerOf(site.folder, undefined)).toEqual({ dataDir: undefined, isOwn: false });
-  expect(await ownerOf(site.folder, empty)).toEqual({ dataDir: empty, isOwn: false });
+  expect(await ownerOf({ pages: [] }, undefined)).toEqual({ dataDir: undefined, isOwn: false });
+  expect(await ownerOf({ pages: [] }, empty)).toEqual({ dataDir: empty, isOwn: false });
   await rm(empty, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { pagesAsCsv } from "../src/write/csv";
+import { pagesAsCsv } from "../src/write/pages-csv";
 import { ABOUT } from "./change";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
@@ -17,7 +17,7 @@ function cells(line: string | undefined): string[] {
 it("has a row for each page, with as many cells as there are columns", async () => {
   const csv = pagesAsCsv(await site.report());
   expect(csv.startsWith("\uFEFF")).toBe(true);
-  const lines = csv.trim().split("\n");
+  const lines = csv.trim().split("\r\n");
   expect(lines).toHaveLength(6);
   const [header = [], ...rows] = lines.map(cells);
   expect(header.slice(0, 6)).toEqual(["Address", "Status", "Errors", "Warnings", "Notes", "Title"]);
@@ -34,7 +34,7 @@ it("has a row for each page, with as many cells as there are columns", async () 
 it.each(["=1+1", "+1", "-1", "@SUM(A1)"])("makes a title that a spreadsheet would run harmless: %s", async (title) => {
   await site.swap(ABOUT, "<title>Four people and a lot of paper", `<title>${title}`);
   const row = pagesAsCsv(await site.report())
-    .split("\n")
+    .split("\r\n")
     .find((line) => line.startsWith("/about/"));
   expect(cells(row)[5]).toBe(`'${title}`);
 });

@@ -35,9 +35,12 @@ beforeAll(async () => {
   await site.swap("services/index.html", 'content="en_US"', 'content="en"');
   await site.remove("services/paper-–-art/index.html");
   await site.setData("exceptions", [{ page: "/", rule: "theme-color-missing", reason: "White fits it well." }]);
-  report = await site.report(earlier);
+  const made = { date: "2026-11-02T09:30:00.000Z", command: "npm run seo -- --site public", commit: "0a1b2c3d4e" };
+  const history = [{ file: "old.json", report: earlier }];
+  const inspection = await site.inspect({ earlier, history, made });
+  ({ report } = inspection);
   const out = join(site.folder, "../report");
-  address = pathToFileURL(await writeReport(report, site.readBytes, out)).href;
+  address = pathToFileURL(await writeReport(inspection, site.readBytes, out)).href;
   const executablePath = process.env.CHROMIUM_SHELL ?? (await findBrowser());
   browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 });

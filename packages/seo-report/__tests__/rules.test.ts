@@ -10,6 +10,7 @@ import { CONTENT_KEEPS } from "./content-keeps";
 import { ORIGIN } from "./good-page";
 import { KEEPS } from "./keeps";
 import { SEEDS } from "./seeds/all";
+import { CANONICAL_HEADER_KEEPS } from "./seeds/canonical-headers";
 import { ICON_KEEPS } from "./seeds/icons";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
@@ -49,10 +50,13 @@ describe.each([
     });
   });
 
-  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS])("finds nothing wrong with %s", async (_what, change) => {
-    await change(site);
-    expect((await site.report()).findings).toEqual([]);
-  });
+  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS, ...CANONICAL_HEADER_KEEPS])(
+    "finds nothing wrong with %s",
+    async (_what, change) => {
+      await change(site);
+      expect((await site.report()).findings).toEqual([]);
+    },
+  );
 });
 
 it("breaks every rule above; a page that is gone is told by the comparison", () => {

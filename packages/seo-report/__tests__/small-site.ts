@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { makeReport } from "../src/make-report";
+import { inspect, makeReport } from "../src/make-report";
+import { readFolder } from "../src/read/folder";
 import { goodFiles } from "./good-files";
 import type { SmallSite } from "./spoilt-site";
 import { underPath } from "./under-path";
@@ -39,6 +40,7 @@ export async function smallSite(prefix = ""): Promise<SmallSite> {
       );
     },
     report: (earlier) => makeReport({ siteDir: folder, dataDir, earlier }),
+    inspect: async (options) => inspect(await readFolder(folder), { dataDir, ...options }),
     discard: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -1,4 +1,5 @@
 import type { EarlierReport } from "../src/earlier-report";
+import type { Inspection, inspect } from "../src/make-report";
 import type { ReadBytes } from "../src/read/source";
 import type { SeoReport } from "../src/seo-report";
 
@@ -13,5 +14,7 @@ export interface SmallSite {
   readonly swap: (file: string, before: string, after: string) => Promise<void>;
   readonly setData: (name: "redirects" | "exceptions", entries: readonly unknown[]) => Promise<void>;
   readonly report: (earlier?: EarlierReport) => Promise<SeoReport>;
+  /** The same, with what its tables are made of. */
+  readonly inspect: (options?: Partial<Parameters<typeof inspect>[1]>) => Promise<Inspection>;
   readonly discard: () => Promise<void>;
 }

@@ -1,23 +1,19 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { Page } from "./read/page";
 import { type Site, verdictOf } from "./read/site";
 import { titleWidth } from "./read/title-width";
 import { missingIn } from "./things";
 import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
 
-const compress = promisify(brotliCompress);
-
 /** What the report says of a page. */
-export async function pageReport(
+export function pageReport(
   page: Page,
   site: Site,
+  /** Those of the page. */
   findings: readonly Finding[],
   files: ReadonlyMap<string, string>,
-): Promise<PageReport> {
+): PageReport {
   const [title = ""] = page.titles;
   const verdict = verdictOf(page, site);
-  const own = findings.filter((finding) => finding.page === page.address);
   return {
     address: page.address,
     status: verdict.kind === "indexable" ? "listed" : verdict.kind,
@@ -33,12 +29,12 @@ export async function pageReport(
     words: page.words,
     links: linkReport(page, site),
     pictures: { count: page.pictures.length, withoutAlt: withoutAlt(page) },
-    weight: { html: Buffer.byteLength(page.html), brotli: await compressedSize(page.html) },
+    weight: page.weight,
     sharing: Object.fromEntries([...page.sharing].sort(([a], [b]) => (a < b ? -1 : 1))),
     structuredData: structuredDataReport(page, site),
-    errors: numberOf(own, "error"),
-    warnings: numberOf(own, "warning"),
-    notes: numberOf(own, "note"),
+    errors: numberOf(findings, "error"),
+    warnings: numberOf(findings, "warning"),
+    notes: numberOf(findings, "note"),
   };
 }
 
@@ -48,13 +44,6 @@ function numberOf(findings: readonly Finding[], wanted: Finding["severity"]): nu
 
 function withoutAlt({ pictures }: Page): string[] {
   return pictures.filter(({ alt }) => alt === undefined).map(({ source }) => source);
-}
-
-/** As servers compress what they send. At its best (11) it is a tenth smaller, and takes forty times as long. */
-const QUALITY = 6;
-
-async function compressedSize(html: string): Promise<number> {
-  return (await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length;
 }
 
 function linkReport(page: Page, { graph }: Site): LinkReport {

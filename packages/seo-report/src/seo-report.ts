@@ -16,20 +16,70 @@ export type Effect = "index" | "rich-result" | "clicks" | "advice";
 /** Version of what `report.json` holds: raised when a field that comparisons read changes its meaning or goes. */
 export const FORMAT = 1;
 
-/** The whole report, as `report.json` holds it. Nothing in it depends on when or where it was made. */
+/** The whole report, as `report.json` holds it. Nothing but `made` depends on when or where it was made. */
 export interface SeoReport {
   readonly format: typeof FORMAT;
   /** Address of the site without a closing slash, as the canonical address of its first page has it. */
   readonly siteUrl: string;
+  readonly made?: Made;
+  readonly scope: Scope;
   readonly counts: Counts;
   /** Findings that count, the worst first, in the order of the rules. */
   readonly findings: readonly Finding[];
   /** Findings that `data/seo-exceptions.json` explains. */
   readonly silenced: readonly SilencedFinding[];
+  /** Robots of language models, and whether they may read the site. */
+  readonly aiCrawlers: readonly AiCrawler[];
   /** All pages by their addresses. */
   readonly pages: readonly PageReport[];
   /** What is different from the report that this one was compared with. */
   readonly changes?: Changes;
+  /** What earlier reports counted, and this one, oldest first. */
+  readonly timeline?: readonly Moment[];
+}
+
+/** When, of what and how a report was made. */
+export interface Made {
+  /** As `2026-11-02T09:30:00.000Z`. */
+  readonly date: string;
+  /** The command with its arguments, as it was typed. */
+  readonly command: string;
+  /** The last commit of the repository that the site's folder is in; nothing where it is in none. */
+  readonly commit?: string | undefined;
+}
+
+/** What was looked at. */
+export interface Scope {
+  readonly rules: number;
+  readonly links: number;
+  readonly pictures: number;
+  readonly sharePictures: number;
+  readonly sitemapEntries: number;
+  readonly hasRobots: boolean;
+  /** Whether a server was asked, or the files of a build were read. */
+  readonly isServed: boolean;
+}
+
+/** What a report counted. */
+export interface Moment {
+  /** Its date, or the name of its file where it has none. */
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+/** A robot of those who make language models. */
+export interface AiCrawler {
+  /** As robots.txt names it. */
+  readonly name: string;
+  readonly maker: string;
+  /** Whether it reads for what a model learns, or for answers that link to their source. */
+  readonly use: "training" | "search";
+  /** Of the pages that search engines may list. */
+  readonly mayRead: "all" | "some" | "none";
+  /** The line of robots.txt that keeps it out; empty where none does. */
+  readonly line: string;
+  /** Address of what its maker says of it. */
+  readonly source: string;
 }
 
 /** How much there is of everything. */
@@ -140,4 +190,14 @@ export interface Changes {
 }
 
 /** What is held against an earlier report. */
-export type ChangedField = "title" | "description" | "canonical" | "robots" | "structured data";
+export type ChangedField =
+  | "indexability"
+  | "title"
+  | "description"
+  | "h1"
+  | "canonical"
+  | "robots"
+  | "words"
+  | "links"
+  | "share card"
+  | "structured data";

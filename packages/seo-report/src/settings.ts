@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { type Fault, faultReport, fieldOf, shown } from "#content/fault";
 import { pageFiles } from "#content/page-files";
@@ -7,6 +6,7 @@ import { readContent } from "#content/read";
 import { redirectsIn } from "#content/redirects";
 import { seoExceptions } from "#content/seo";
 import type { Redirect } from "#hosting/policy";
+import type { SiteSource } from "./read/source";
 import { RULE_IDS } from "./rules/rule-ids";
 
 /** A finding that is known and kept, and why. */
@@ -57,11 +57,12 @@ interface Owner {
  * Tells whether a site is built of the project's data: at least half of the pages that the data makes are there. Data
  * that is not named and makes another site has no say.
  */
-export async function ownerOf(siteDir: string, named: string | undefined): Promise<Owner> {
+export async function ownerOf({ pages }: Pick<SiteSource, "pages">, named: string | undefined): Promise<Owner> {
   const dataDir = resolve(named ?? "data");
   const { files } = await readContent(dataDir).catch(() => ({ files: [] }));
   const addresses = [...pageFiles(files).keys()];
-  const built = addresses.filter((address) => existsSync(join(siteDir, address, "index.html")));
+  const there = new Set(pages.map(({ address }) => address));
+  const built = addresses.filter((address) => there.has(address));
   const isOwn = addresses.length > 0 && built.length * 2 >= addresses.length;
   return { dataDir: isOwn || named !== undefined ? dataDir : undefined, isOwn };
 }

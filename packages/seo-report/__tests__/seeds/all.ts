@@ -1,4 +1,5 @@
 import type { Break } from "../change";
+import { canonicalHeaderSeeds } from "./canonical-headers";
 import { canonicalSeeds } from "./canonical";
 import { contentSeeds } from "./content";
 import { fileSeeds } from "./files";
@@ -18,6 +19,7 @@ export const SEEDS: readonly Break[] = [
   ...headerSeeds,
   ...robotsTextSeeds,
   ...canonicalSeeds,
+  ...canonicalHeaderSeeds,
   ...redirectSeeds,
   ...sitemapSeeds,
   ...fileSeeds,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readRobotsHeaders } from "./hosts/read-hosts";
-import { readPage } from "./page";
+import { readHostHeaders } from "./hosts/read-hosts";
+import { type Page, readPage } from "./page";
 import { addressed } from "./page-addresses";
 import { redirectsOfFile } from "./redirects";
 import { readRobots } from "./robots";
@@ -25,18 +25,20 @@ export async function readFolder(folder: string): Promise<SiteSource> {
   const sitemaps = readRobots((await readText("/robots.txt")) ?? "").sitemaps;
   const [cname, sitemap] = [await readText("/CNAME"), await readText("/sitemap.xml")];
   const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap }) ?? UNKNOWN;
+  const headers = await readHostHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
   const { entries } = await readSitemap(siteUrl, sitemaps, readText);
-  const named = addressed(
-    documents,
-    siteUrl,
-    entries.map(({ location }) => location),
-  );
+  const inSitemap = entries.map(({ location }) => location);
+  const named = [...addressed(documents, siteUrl, inSitemap)].reverse();
+  documents.clear();
+  const pages: Page[] = [];
+  // Each document is let go when it is read: those of a thousand pages would take 100 MB to the end.
+  for (let next = named.pop(); next; next = named.pop()) pages.push(readPage(...next, siteUrl));
   return {
-    ...{ siteUrl, hasFile, readBytes },
-    pages: [...named].map(([address, html]) => readPage(address, html, siteUrl)),
+    ...{ siteUrl, hasFile, readBytes, pages },
     sheets: [...paths].filter((path) => path.endsWith(".css")),
     redirects: redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects"),
-    robotsHeaders: await readRobotsHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined)),
+    robotsHeaders: headers.filter(({ name }) => name === "x-robots-tag"),
+    linkHeaders: headers.filter(({ name }) => name === "link"),
   };
 }
 

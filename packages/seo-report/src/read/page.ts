@@ -10,6 +10,7 @@ import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
+import { type Weight, weightOf } from "./weight";
 import { oneLine, textOf, wordsIn } from "./text";
 
 /** A heading and its level, in the order of the page. */
@@ -32,7 +33,7 @@ export interface Crumb {
 export interface Page {
   /** Address on this site, unencoded, such as `/about/`. */
   readonly address: string;
-  readonly html: string;
+  readonly weight: Weight;
   readonly head: Head;
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -80,7 +81,7 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const mainText = mainTextOf($);
   const locate = locateWithBase(siteUrl, address, head.base);
   return {
-    ...{ address, html, head, robots, robotsWords, data },
+    ...{ address, weight: weightOf(html), head, robots, robotsWords, data },
     titles: titlesOf($),
     descriptions: attributes($, 'meta[name="description"]', "content"),
     canonicals: head.canonicals,

@@ -2,6 +2,7 @@ import type { Redirect } from "#hosting/policy";
 import { type Graph, graphOf } from "./graph";
 import { type Icon, readIcons } from "./icons";
 import type { Page } from "./page";
+import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
 import { addressesInCss } from "./css";
 import type { Need } from "./needs";
@@ -35,6 +36,8 @@ export interface Site {
   readonly robots: Robots | undefined;
   /** `X-Robots-Tag` headers in the files of hosts, or of answers. */
   readonly robotsHeaders: readonly HostHeader[];
+  /** `Link` headers in the same. */
+  readonly linkHeaders: readonly HostHeader[];
   readonly redirects: readonly FoundRedirect[];
   readonly sitemap: Sitemap;
   /** Files behind `og:image`, `twitter:image` and logos, by these values. */
@@ -65,7 +68,8 @@ export function isListed(page: Page, site: Pick<Site, "verdicts">): boolean {
 
 /** Reads a site from wherever it is. */
 export async function readSite(source: SiteSource, ownRedirects: readonly Redirect[], now = new Date()): Promise<Site> {
-  const { siteUrl, pages, hasFile, readBytes, robotsHeaders, wire } = source;
+  const { siteUrl, hasFile, readBytes, robotsHeaders, linkHeaders = [], wire } = source;
+  const pages = source.pages.map((page) => withCanonicalHeaders(page, linkHeaders));
   const readText: ReadText = async (path) => {
     const bytes = await readBytes(path);
     return bytes && textIn(bytes);
@@ -76,7 +80,7 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const isOnGitHub = wire === undefined && isOfGitHub(siteUrl, hasFile);
   const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, redirects, wire, isOnGitHub },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, isOnGitHub },
     hasFolder: (folder) => pages.some(({ address }) => address.startsWith(`${folder}/`)),
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
     graph: graphOf(pages, hasFile, redirects, isOnGitHub),

@@ -22,6 +22,8 @@ export interface SiteSource {
   readonly redirects: readonly FoundRedirect[];
   /** `X-Robots-Tag` headers that hosts are told to send, or that a server has sent. */
   readonly robotsHeaders: readonly HostHeader[];
+  /** The same for `Link`, which may name a canonical address. */
+  readonly linkHeaders?: readonly HostHeader[];
   /** What only a server can tell; nothing for a folder. */
   readonly wire?: Wire;
 }

@@ -1,4 +1,5 @@
 import { canonicalUrl } from "#seo/canonical-url";
+import { canonicalFile } from "../read/canonical-headers";
 import type { Page } from "../read/page";
 import { verdictOf } from "../read/site";
 import { pathOnSite, spellingOf } from "../read/site-address";
@@ -134,5 +135,6 @@ function isAbsolute(address: string): boolean {
 }
 
 function wanted(page: Page, context: Context) {
-  return { change: `Name ${addressOf(page, context)}.`, place: CODE_OF_HEAD };
+  const place = canonicalFile(page, context.site.linkHeaders) ?? CODE_OF_HEAD;
+  return { change: `Name ${addressOf(page, context)}.`, place };
 }

@@ -1,4 +1,5 @@
 import { addressRules } from "./addresses";
+import { answerRules } from "./answers";
 import { descriptionRules } from "./descriptions";
 import { documentRules } from "./documents";
 import { headingRules } from "./headings";
@@ -59,6 +60,7 @@ export const RULES: readonly Rule[] = [
   ...notFoundRules,
   ...redirectRules,
   ...iconRules,
+  ...answerRules,
 ];
 
 /** What is said of an exception that silences nothing. */

@@ -1,5 +1,6 @@
 import type { Page } from "../read/page";
 import { locateFrom, spellingOf } from "../read/site-address";
+import { isUnread } from "../read/wire";
 import { addressOf } from "./addresses";
 import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
 import { pageSpelled } from "./wanted";
@@ -50,8 +51,9 @@ export const languageRules: readonly Rule[] = [
         const other = pageNamed(address, page, context);
         // A page that is not among its own versions has that finding: once it is, the way back is asked for.
         if (!pagesNamed(page, context).includes(page)) return [];
-        const isElsewhere = locateFrom(context.site.siteUrl, page.address)(address)?.path === undefined;
-        if (isElsewhere || other === page || (other && pagesNamed(other, context).includes(page))) return [];
+        const path = locateFrom(context.site.siteUrl, page.address)(address)?.path;
+        if (path === undefined || isUnread(path, context.site.wire)) return [];
+        if (other === page || (other && pagesNamed(other, context).includes(page))) return [];
         const found = `${language}: ${address} ${other ? "has no line back" : "does not exist"}`;
         return [{ found, change: "Let each version name all of them.", place: CODE_OF_HEAD }];
       }),

@@ -3,6 +3,7 @@ import type { Page } from "../read/page";
 import type { Site } from "../read/site";
 import { isNotFound } from "../verdict";
 import { isOfOtherProject } from "./other-projects";
+import { isWhole } from "../read/wire";
 import { prefixMissing } from "./prefix";
 import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
@@ -70,7 +71,8 @@ export const linkRules: readonly Rule[] = [
     reason: "Readers can't come to it, and search engines take it for unimportant.",
     source: SOURCE,
     check: onListedPages((page, { site }): Seen[] => {
-      if (page.address === "/" || site.graph.depthOf(page) !== undefined) return [];
+      // Of a site that was read in part, the way may lead by pages that were not read.
+      if (page.address === "/" || !isWhole(site.wire) || site.graph.depthOf(page) !== undefined) return [];
       const from = site.graph.linksTo(page);
       const found =
         from.length === 0 ? "no page links to it" : `only pages without a way to them do: ${from.join(", ")}`;

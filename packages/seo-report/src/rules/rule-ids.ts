@@ -128,6 +128,13 @@ export const RULE_IDS = [
   "redirect-everything",
   "redirect-temporary",
   "page-gone",
+  "answer-error",
+  "answer-soft-404",
+  "answer-page-type",
+  "answer-file-type",
+  "answer-insecure",
+  "answer-slow",
+  "redirect-insecure",
   "exception-unused",
   "favicon-size",
 ] as const;

@@ -1,6 +1,6 @@
 import { fileSize } from "#lib/file-size";
 import { numberOf } from "#lib/number-of";
-import type { Finding, PageReport, SeoReport } from "../seo-report";
+import type { Finding, PageReport } from "../seo-report";
 import { LinkLists } from "./LinkLists";
 import { PageFindings } from "./PageFindings";
 import { SearchPreview } from "./SearchPreview";
@@ -8,30 +8,35 @@ import { ShareCard } from "./ShareCard";
 import { SharingTags } from "./SharingTags";
 import { StructuredDataList } from "./StructuredDataList";
 
+/** As many headings as tell how a page is built. */
+const MOST_HEADINGS = 24;
+
 interface Props {
   readonly page: PageReport;
-  readonly report: SeoReport;
+  readonly siteUrl: string;
+  /** Those of the page. */
+  readonly findings: readonly Finding[];
   readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** All that is known of a page, and how others show it. */
-export function PageDetails({ page, report, pictures }: Props) {
+export function PageDetails({ page, siteUrl, findings, pictures }: Props) {
   const picture = pictures.get(page.sharing["og:image"] ?? "");
   return (
     <div className="details">
-      <PageFindings findings={report.findings.filter((finding) => isOf(finding, page))} />
+      <PageFindings findings={findings} />
       <section>
         <h3>In search results</h3>
         <div className="previews">
-          <SearchPreview page={page} siteUrl={report.siteUrl} screen="desktop" />
-          <SearchPreview page={page} siteUrl={report.siteUrl} screen="phone" />
+          <SearchPreview page={page} siteUrl={siteUrl} screen="desktop" />
+          <SearchPreview page={page} siteUrl={siteUrl} screen="phone" />
         </div>
       </section>
       <section>
         <h3>Shared</h3>
         <div className="previews">
-          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="Facebook and LinkedIn" />
-          <ShareCard page={page} siteUrl={report.siteUrl} picture={picture} network="X" />
+          <ShareCard page={page} siteUrl={siteUrl} picture={picture} network="Facebook and LinkedIn" />
+          <ShareCard page={page} siteUrl={siteUrl} picture={picture} network="X" />
         </div>
         <SharingTags sharing={page.sharing} />
       </section>
@@ -39,21 +44,22 @@ export function PageDetails({ page, report, pictures }: Props) {
       <section>
         <h3>Headings</h3>
         <ol className="outline">
-          {page.outline.map(({ level, text }, index) => (
+          {page.outline.slice(0, MOST_HEADINGS).map(({ level, text }, index) => (
             <li key={index} className={`outline__item outline__item--${level}`}>
               <span className="soft">h{level}</span> {text}
             </li>
           ))}
+          {page.outline.length > MOST_HEADINGS && (
+            <li className="soft">
+              and {page.outline.length - MOST_HEADINGS} more in <a href="report.csv">report.csv</a>
+            </li>
+          )}
         </ol>
       </section>
       <LinkLists links={page.links} />
       <StructuredDataList data={page.structuredData} />
     </div>
   );
-}
-
-function isOf(finding: Finding, { address }: PageReport): boolean {
-  return finding.page === address || finding.pages?.includes(address) === true;
 }
 
 function Facts({ page }: Pick<Props, "page">) {

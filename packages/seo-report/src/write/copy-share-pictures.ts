@@ -12,7 +12,10 @@ const WIDTH = 720;
 /** Folder beside the page of the report. */
 const PICTURES = "pictures";
 
-/** Puts small copies of all share pictures beside the report; gives their addresses there by their `og:image`. */
+/** More are a folder that nobody mails, and a minute of a processor: of a site that large, the first are shown. */
+const MOST = 250;
+
+/** Puts small copies of share pictures beside the report; gives their addresses there by their `og:image`. */
 export async function copySharePictures(
   { siteUrl, pages }: SeoReport,
   readBytes: ReadBytes,
@@ -23,6 +26,7 @@ export async function copySharePictures(
   await mkdir(join(folder, PICTURES), { recursive: true });
   const copies = new Map<string, string>();
   for (const address of new Set(pages.flatMap(({ sharing }) => sharing["og:image"] ?? []))) {
+    if (copies.size === MOST) break;
     const path = pathOnSite(address, siteUrl);
     const copy = path === undefined ? undefined : await copyPicture(await readBytes(path), folder);
     if (copy !== undefined) copies.set(address, copy);

@@ -3,7 +3,7 @@ import { UNKNOWN } from "../read/folder";
 import type { Changes, SeoReport } from "../seo-report";
 
 /** Prints how many findings each rule has, what changed, and where the whole report is. */
-export function printReport({ siteUrl, counts, findings, changes }: SeoReport, page: string): void {
+export function printReport({ siteUrl, counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
     const pages = new Set(own.flatMap(({ page, pages: all = [page] }) => all)).size;
@@ -15,6 +15,8 @@ export function printReport({ siteUrl, counts, findings, changes }: SeoReport, p
     console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
   }
   if (changes) for (const line of linesOf(changes)) console.log(line);
+  const shut = aiCrawlers.filter(({ mayRead }) => mayRead !== "all").map(({ name }) => name);
+  console.log(`AI crawlers that may not read all: ${shut.length === 0 ? "none" : shut.join(", ")}`);
   const { pages, listed, errors, warnings, notes, silenced } = counts;
   const kinds = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
   const found = [...kinds, `${silenced} silenced`].join(", ");
@@ -36,7 +38,10 @@ function linesOf({ added, gone, changed }: Changes): string[] {
     ...gone.map(({ page, redirect, needed }) =>
       redirect === "" ? `- ${page}: data/redirects.json needs ${needed}` : `- ${page}, which leads to ${redirect}`,
     ),
-    ...changed.map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...changed
+      .slice(0, SHOWN)
+      .map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...(changed.length > SHOWN ? [`~ ${changed.length - SHOWN} more in changes.csv`] : []),
     ...(added.length + gone.length + changed.length === 0 ? ["Nothing has changed since the earlier report."] : []),
   ];
 }
