@@ -6,7 +6,7 @@ import { grouped } from "./grouped";
 import { pageReport } from "./page-report";
 import { readFolder } from "./read/folder";
 import type { Page } from "./read/page";
-import { readSite, type Site } from "./read/site";
+import { isListed, readSite, type Site } from "./read/site";
 import { saidOnce } from "./said-once";
 import type { SiteSource } from "./read/source";
 import { RULES } from "./rules/all";
@@ -71,7 +71,7 @@ export async function inspect(
   const context: Context = { site, redirects, files, earlier, now };
   const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
   const { findings: each, silenced } = silence(all, exceptions);
-  const findings = saidOnce(each, site.pages.length);
+  const findings = saidOnce(each, site.pages.filter((page) => isListed(page, site)).length);
   const byPage = grouped(each, ({ page }) => page);
   const pages = site.pages.map((page) => pageReport(page, site, byPage.get(page.address) ?? [], files));
   const counts: Counts = {

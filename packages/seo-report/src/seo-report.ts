@@ -106,6 +106,8 @@ export interface Finding {
   readonly file: string;
   /** All pages that have it, where that is many: it is then said of the first. */
   readonly pages?: readonly string[];
+  /** Each page and what was found there, where several findings are said as one; the first 500. */
+  readonly details?: readonly string[];
 }
 
 /** A finding that is known and kept. */

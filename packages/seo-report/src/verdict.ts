@@ -35,10 +35,15 @@ export interface Facts {
 /** Hosts of static sites answer with the file when nothing is found; some generators build it as a folder as well. */
 export const NOT_FOUND = ["/404.html", "/404/"];
 
+/** Whether an address is of a page for what is not found: a site may have one for each of its languages. */
+export function isNotFound(address: string): boolean {
+  return /\/404(?:\.html|\/)?$/.test(address);
+}
+
 /** The verdict on a page as Google comes to it, at that time. */
 export function verdictOn(page: Page, facts: Facts, now: Date): Verdict {
   const { siteUrl, robots } = facts;
-  if (NOT_FOUND.includes(page.address)) return { kind: "missing", why: "answers what does not exist" };
+  if (isNotFound(page.address)) return { kind: "missing", why: "answers what does not exist" };
   const { refresh } = page.head;
   const onward = refresh?.to === undefined ? undefined : locateFrom(siteUrl, page.address)(refresh.to)?.url.href;
   const own = canonicalUrl(siteUrl, page.address);

@@ -107,7 +107,7 @@ export const sitemapSeeds: readonly Break[] = [
     "lastmod-same",
     "one day for many pages",
     async (site) => {
-      for (const name of Array.from("abcdefghijklmnop")) {
+      for (const name of Array.from({ length: 16 }, (_, index) => `file-${index}`)) {
         await site.write(`${name}.txt`, "Paper");
         await more(`${ORIGIN}/${name}.txt`)(site);
       }

@@ -9,7 +9,10 @@ import { siteUrlIn } from "./site-url";
 import { readSitemap, type ReadText } from "./sitemap";
 import { type SiteSource, textIn } from "./source";
 
-/** Reads a built site from its folder. @throws When there is none, or when it does not say what its address is. */
+/** The address of a site that does not say where it stands: https://www.rfc-editor.org/rfc/rfc2606#section-2 */
+export const UNKNOWN = "https://address-unknown.invalid";
+
+/** Reads a built site from its folder. @throws When there is none. */
 export async function readFolder(folder: string): Promise<SiteSource> {
   const paths = await filesOf(folder);
   const hasFile = (path: string) => paths.has(path);
@@ -21,12 +24,7 @@ export async function readFolder(folder: string): Promise<SiteSource> {
   const documents = await documentsOf(paths, readText);
   const sitemaps = readRobots((await readText("/robots.txt")) ?? "").sitemaps;
   const [cname, sitemap] = [await readText("/CNAME"), await readText("/sitemap.xml")];
-  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap });
-  if (siteUrl === undefined) {
-    throw new Error(
-      `The site's address can't be told: ${folder}/index.html has no canonical address, og:url or og:image that begins with https://, and neither robots.txt, sitemap.xml nor CNAME names it.`,
-    );
-  }
+  const siteUrl = siteUrlIn({ documents, sitemaps, hasFile, cname, sitemap }) ?? UNKNOWN;
   const headers = await readHostHeaders((path) => readFile(join(folder, path), "utf8").catch(() => undefined));
   const { entries } = await readSitemap(siteUrl, sitemaps, readText);
   const inSitemap = entries.map(({ location }) => location);
@@ -43,6 +41,9 @@ export async function readFolder(folder: string): Promise<SiteSource> {
     linkHeaders: headers.filter(({ name }) => name === "link"),
   };
 }
+
+/** Documents that only service workers read: https://www.gatsbyjs.com/plugins/gatsby-plugin-offline/ */
+const SHELLS = new Set(["/offline-plugin-app-shell-fallback/index.html"]);
 
 async function filesOf(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -64,7 +65,7 @@ async function documentsOf(paths: ReadonlySet<string>, readText: ReadText): Prom
     if (!path.endsWith(".html")) continue;
     const html = (await readText(path)) ?? "";
     // Gatsby keeps parts of pages in files of their own: what has no document is no page.
-    if (/<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
+    if (!SHELLS.has(path) && /<html[\s>]/i.test(html)) documents.set(path.replace(/\/index\.html$/, "/"), html);
   }
   return documents;
 }

@@ -59,7 +59,8 @@ function resolve(path: string, { pages, hasFile, redirects, isStrict }: Host): T
   const bare = wanted.length > 1 && !isStrict ? wanted.replace(/\/$/, "") : wanted;
   const forms = [wanted, `${wanted}/`, otherEnd(wanted), bare, otherEnd(bare)];
   const page = forms.map((form) => pages.get(form)).find((one) => one !== undefined);
-  if (page) return { kind: "page", page, isRedirected: true };
+  // With and without the end of its file's name, many hosts answer with the page itself.
+  if (page) return { kind: "page", page, isRedirected: to !== undefined || page.address !== otherEnd(wanted) };
   return { kind: hasFile(wanted) ? "file" : "nothing" };
 }
 

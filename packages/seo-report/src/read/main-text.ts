@@ -4,9 +4,15 @@ import { type AnyNode, textOf } from "./text";
 /** What says itself that it is the main part of a page, the surest first. */
 const MAIN = ["main", '[role="main"]', "article"];
 
-/** What stands around the main part: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ */
-const AROUND =
-  'header, nav, footer, aside, [role="banner"], [role="navigation"], [role="contentinfo"], [role="complementary"], [role="search"]';
+/** What stands beside what a page says: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ */
+export const SIDES =
+  'nav, footer, aside, dialog, [role="dialog"], [role="navigation"], [role="contentinfo"], [role="complementary"], [role="search"]';
+
+/** What stands around the main part. */
+const AROUND = `header, [role="banner"], ${SIDES}`;
+
+/** The main part itself. */
+export const MAIN_PART = MAIN.join(", ");
 
 /** The text of the main part of a page; of one that marks none, all that stands in no bar, foot or side. */
 export function mainTextOf($: CheerioAPI): string {

@@ -4,7 +4,7 @@ import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
 import { isDrawnElsewhere, isUnheard } from "./names";
-import { mainTextOf } from "./main-text";
+import { MAIN_PART, mainTextOf, SIDES } from "./main-text";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
@@ -19,6 +19,8 @@ export interface Heading {
   readonly text: string;
   /** Whether that is what readers get of it: a script or another document may draw it, or it is hidden. */
   readonly isWhole: boolean;
+  /** Whether it is a heading of what the page says, not of what stands around that on all pages. */
+  readonly isMain: boolean;
 }
 
 /** A step of the breadcrumb that readers see; the page itself has no address. */
@@ -143,6 +145,7 @@ function headingsOf($: CheerioAPI): Heading[] {
       level: Number(heading.tagName.slice(1)),
       text: textOf($(heading)) || namesIn($, heading),
       isWhole: !isUnheard(heading) && !isDrawnElsewhere(heading),
+      isMain: !$(heading).closest(`${SIDES}, ${MAIN_PART}`).is(SIDES),
     }));
 }
 

@@ -31,7 +31,8 @@ export function locateFrom(siteUrl: string, page = "/"): Locate {
     const path = decoded(url.pathname);
     if (url.host !== host) return { url, path: undefined, meant: undefined };
     if (path === prefix || path.startsWith(`${prefix}/`)) {
-      return { url, path: path.slice(prefix.length), meant: undefined };
+      // Hosts take several slashes in a row for one.
+      return { url, path: path.slice(prefix.length).replace(/\/{2,}/g, "/"), meant: undefined };
     }
     // Who means another site of the host names the host; a path alone has forgotten the prefix.
     const isPath = /^\s*\/(?!\/)/.test(address);

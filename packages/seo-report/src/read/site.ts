@@ -28,6 +28,10 @@ export interface Site {
   readonly graph: Graph;
   /** Whether there is a file at an unencoded path on the site. */
   readonly hasFile: (path: string) => boolean;
+  /** Whether a folder of the site has a page. */
+  readonly hasFolder: (path: string) => boolean;
+  /** Whether GitHub Pages answers, which knows no redirects, and has other projects of its owner beside this one. */
+  readonly isOnGitHub: boolean;
   /** Style sheets, and the files that they need. */
   readonly sheets: readonly Sheet[];
   readonly robots: Robots | undefined;
@@ -76,11 +80,13 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const robotsText = await readText("/robots.txt");
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
   const redirects = allRedirects(ownRedirects, source.redirects);
+  const isOnGitHub = wire === undefined && isOfGitHub(siteUrl, hasFile);
   const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, isOnGitHub },
+    hasFolder: (folder) => pages.some(({ address }) => address.startsWith(`${folder}/`)),
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
-    graph: graphOf(pages, hasFile, redirects, wire === undefined && isOnGitHub(siteUrl, hasFile)),
+    graph: graphOf(pages, hasFile, redirects, isOnGitHub),
     sheets: await sheetsOf(source.sheets, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, robots?.sitemaps ?? [], readText),
     sharePictures: await readSharePictures(readBytes, siteUrl, pages),
@@ -90,7 +96,7 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
 }
 
 /** Whether GitHub Pages answers: it alone answers `/about/` with nothing where there is an `about.html`. */
-function isOnGitHub(siteUrl: string, hasFile: (path: string) => boolean): boolean {
+function isOfGitHub(siteUrl: string, hasFile: (path: string) => boolean): boolean {
   return hasFile("/CNAME") || hasFile("/.nojekyll") || new URL(siteUrl).host.endsWith(".github.io");
 }
 

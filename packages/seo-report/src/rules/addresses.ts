@@ -100,7 +100,7 @@ export const addressRules: readonly Rule[] = [
     check: onListedPages((page, context) =>
       page.canonicals
         .filter((canonical) => page.canonicals.length === 1 && isAbsolute(canonical))
-        .filter((canonical) => canonical !== addressOf(page, context))
+        .filter((canonical) => canonical !== addressOf(page, context) && !isRoot(canonical, addressOf(page, context)))
         .map((canonical) => ({ found: canonical, ...wanted(page, context) })),
     ),
   },
@@ -109,6 +109,11 @@ export const addressRules: readonly Rule[] = [
 /** The one address of a page. */
 export function addressOf({ address }: Pick<Page, "address">, { site }: Context): string {
   return canonicalUrl(site.siteUrl, address);
+}
+
+/** Whether an address is that of a host's first page without its slash, which every browser adds: it is the same. */
+export function isRoot(address: string, own: string): boolean {
+  return `${address}/` === own && new URL(own).pathname === "/";
 }
 
 /** Why an address of this site can't be listed; nothing where it can, or is elsewhere. */

@@ -1,7 +1,9 @@
 import type { Page } from "../read/page";
 import { oneLine } from "../read/text";
 import { descriptionWidth } from "../read/text-width";
-import { alike, hasLength, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { hasLength, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
 
@@ -84,7 +86,7 @@ export const descriptionRules: readonly Rule[] = [
     source: SOURCE,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), ({ descriptions }) => descriptions[0]),
+        alike(originals(context), ({ descriptions }) => descriptions[0]),
         (text, others) => ({ found: `${text} As on ${others}`, change: "Describe each page in words of its own." }),
       ),
   },

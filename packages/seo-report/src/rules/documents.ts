@@ -14,7 +14,7 @@ const LEGAL = "data/legal/";
 export const documentRules: readonly Rule[] = [
   {
     id: "language-missing",
-    severity: "error",
+    severity: "warning",
     effect: "clicks",
     title: "A page does not name its language",
     reason: "Screen readers choose their voice by it, browsers whether to offer a translation.",
@@ -93,7 +93,10 @@ export const documentRules: readonly Rule[] = [
     title: "An address is not encrypted",
     reason: "Browsers block or warn of what comes over http, and links to it pass through a redirect at best.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-https-tls",
-    check: onAllPages((page, { site }) => insecureOf(page, site.siteUrl, false)),
+    check: onAllPages((page, { site }) => [
+      ...insecureHome(page, site.siteUrl),
+      ...insecureOf(page, site.siteUrl, false),
+    ]),
   },
   {
     id: "http-link",
@@ -118,6 +121,14 @@ export const documentRules: readonly Rule[] = [
     ),
   },
 ];
+
+/** A site that calls itself by http is listed so, and its readers are warned. */
+function insecureHome({ address }: Page, siteUrl: string): Seen[] {
+  if (address !== "/" || !siteUrl.startsWith("http://") || isPrivate(siteUrl, "https://elsewhere.invalid")) return [];
+  return [
+    { found: `the site calls itself ${siteUrl}`, change: "Name https:// in canonical addresses and the sitemap." },
+  ];
+}
 
 /** What visitors can't reach at all has a finding of its own. */
 function insecureOf(page: Page, siteUrl: string, isMention: boolean): Seen[] {

@@ -1,6 +1,7 @@
 import type { Need } from "../read/needs";
 import type { Robots } from "../read/robots";
 import type { Site } from "../read/site";
+import { isOfOtherProject } from "./other-projects";
 import { canonicalUrl } from "#seo/canonical-url";
 import { type Context, listedPages, onAllPages, type Observation, type Rule, type Seen } from "./rule";
 
@@ -38,8 +39,12 @@ export const fileRules: readonly Rule[] = [
 function missingOf(needs: readonly Need[], site: Site): Seen[] {
   return needs
     .filter(
-      ({ path, isGuess }) =>
-        isGuess !== true && path !== undefined && !site.hasFile(path) && !site.hasFile(`${path}index.html`),
+      ({ path, isGuess, address }) =>
+        isGuess !== true &&
+        path !== undefined &&
+        !isOfOtherProject(path, address, site) &&
+        !site.hasFile(path) &&
+        !site.hasFile(`${path}index.html`),
     )
     .map(({ kind, address }) => ({
       found: `${kind} ${address}`,

@@ -1,5 +1,5 @@
 import { locateFrom } from "../read/site-address";
-import { CODE_OF_HEAD, onAllPages, type Rule } from "./rule";
+import { CODE_OF_HEAD, onAllPages, onEveryPage, type Rule } from "./rule";
 import { isWanted } from "./wanted";
 
 /** What the head of every document has to keep, beside its tags. */
@@ -37,7 +37,7 @@ export const headRules: readonly Rule[] = [
     title: "A page that should be found sends its readers on",
     reason: "Search engines take it for a redirect and list the other page; readers are moved while they read.",
     source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-    check: onAllPages((page, context) => {
+    check: onEveryPage((page, context) => {
       const { refresh } = page.head;
       if (refresh === undefined || !isWanted(page, context)) return [];
       const found =

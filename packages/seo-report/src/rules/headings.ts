@@ -50,8 +50,9 @@ export const headingRules: readonly Rule[] = [
     title: "A heading skips a level",
     reason: "Those who go through a page by its headings look for the level between, which is not there.",
     source: SOURCE,
-    check: onAllPages(({ headings }) =>
-      headings.flatMap(({ level, text }, index) => {
+    check: onAllPages(({ headings: all }) => {
+      const headings = all.filter(({ isMain }) => isMain);
+      return headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1]?.level ?? 0;
         if (level <= before + 1) return [];
         return [
@@ -60,8 +61,8 @@ export const headingRules: readonly Rule[] = [
             change: `Make it an h${before + 1}.`,
           },
         ];
-      }),
-    ),
+      });
+    }),
   },
 ];
 

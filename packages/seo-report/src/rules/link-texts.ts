@@ -102,8 +102,8 @@ export const linkTextRules: readonly Rule[] = [
 function leadsNowhere(anchor: Anchor, page: Page): boolean {
   const { href, isControl } = anchor;
   if (isControl) return false;
-  if (href === undefined || href === "") return true;
-  if (href === "#") return !leadsToSelf(anchor, page);
+  if (href === undefined) return true;
+  if (href === "#" || href === "") return !leadsToSelf(anchor, page);
   if (/^(?:mailto|tel|sms):\s*$/i.test(href)) return true;
   return hasStrangeScheme(href);
 }
@@ -115,8 +115,11 @@ function hasStrangeScheme(href: string): boolean {
 
 /** In HTML a # leads to the top of its page, which marks or words may say; generators link to the page itself so. */
 function leadsToSelf({ isSelf, name = "" }: Anchor, { headings, titles }: Page): boolean {
-  const own = [...titles, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
-  return isSelf || TOP.test(name) || (name !== "" && own.some((text) => text.toLowerCase() === name.toLowerCase()));
+  const ofTitle = titles.flatMap((title) => [title, ...title.split(/\s+[|–—·•:»-]\s+/)]);
+  const own = [...ofTitle, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  // Marks that copy the address of a heading stand within it.
+  const isOwn = (text: string) => text.toLowerCase().replace(/[¶#]$/, "").trim() === name.toLowerCase();
+  return isSelf || TOP.test(name) || (name !== "" && own.some(isOwn));
 }
 
 /** A place on the same page may go without a name: it is a mark to copy an address from. */

@@ -41,7 +41,7 @@ export const pictureRules: readonly Rule[] = [
     source: "https://web.dev/articles/optimize-cls",
     check: onAllPages(({ pictures }) =>
       pictures
-        .filter(({ hasSize }) => !hasSize)
+        .filter(({ hasSize, source }) => !hasSize && source !== "")
         .map(({ source }) => ({ found: source, change: "Write width and height on the img element.", place: "src/" })),
     ),
   },
@@ -54,6 +54,8 @@ export const pictureRules: readonly Rule[] = [
     source: "https://developers.google.com/search/docs/appearance/google-images",
     check: onAllPages(({ pictures }, { site }) =>
       pictures
+        // A script gives a picture without an address its own when it is asked for.
+        .filter(({ source }) => source.trim() !== "")
         .filter(({ path, meant }) => meant !== undefined || (path !== undefined && !site.hasFile(path)))
         .map(({ source, meant }) => ({
           found: source,

@@ -3,7 +3,7 @@ import { bare, leadsFrom, pathOfTarget, targetFrom } from "../read/redirects";
 import { pathOnSite } from "../read/site-address";
 import { verdictOf } from "../read/site";
 import { faultOf, pageOf, type RedirectFault } from "./redirect-faults";
-import { type Context, type Observation, onAllPages, type Rule } from "./rule";
+import { type Context, type Observation, onEveryPage, type Rule } from "./rule";
 import { isWanted } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/301-redirects";
@@ -20,7 +20,7 @@ export const redirectRules: readonly Rule[] = [
     source: SOURCE,
     check: (context) => [
       ...onKind("nothing", "Name a page that exists.")(context),
-      ...onAllPages((page, inContext) => {
+      ...onEveryPage((page, inContext) => {
         const { kind, to = "" } = verdictOf(page, inContext.site);
         if (kind !== "stub" || isWanted(page, inContext)) return [];
         const path = pathOnSite(to, inContext.site.siteUrl);

@@ -2,7 +2,7 @@ import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
 import { columnsOf } from "../read/text-width";
 import { placeholderIn } from "../read/placeholders";
-import { isListed, type Site } from "../read/site";
+import { isListed, type Site, verdictOf } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
 import type { Effect, Severity } from "../seo-report";
@@ -61,8 +61,16 @@ export function onListedPages(look: (page: Page, context: Context) => readonly S
   return (context) => seenOn(listedPages(context), look, context);
 }
 
-/** Looks at every page, listed or not, each by itself. */
+/** Looks at every page that is read, listed or not, each by itself: whom a stub sends on meets nothing of it. */
 export function onAllPages(look: (page: Page, context: Context) => readonly Seen[]): Check {
+  return (context) => {
+    const isRead = (page: Page) => verdictOf(page, context.site).kind !== "stub";
+    return seenOn(context.site.pages.filter(isRead), look, context);
+  };
+}
+
+/** Looks at every page, stubs among them, each by itself. */
+export function onEveryPage(look: (page: Page, context: Context) => readonly Seen[]): Check {
   return (context) => seenOn(context.site.pages, look, context);
 }
 
@@ -95,37 +103,4 @@ function seenOn(
   context: Context,
 ): Observation[] {
   return pages.flatMap((page) => look(page, context).map((seen) => ({ ...seen, page: page.address })));
-}
-
-/** The pages that say the same as another, by what they say; nothing is not compared. */
-export function alike(pages: readonly Page[], says: (page: Page) => string | undefined): ReadonlyMap<string, Page[]> {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const said = says(page);
-    if (said === undefined || said === "") continue;
-    const group = groups.get(said) ?? [];
-    group.push(page);
-    groups.set(said, group);
-  }
-  return new Map([...groups].filter(([, group]) => group.length > 1));
-}
-
-/** As many others as a finding names. */
-const FEW = 3;
-
-/**
- * A finding on each page of a group, which names the others. Where those are many, it counts them: each page of a
- * thousand would else list all of them.
- */
-export function oneOfSeveral(
-  groups: ReadonlyMap<string, readonly Page[]>,
-  seen: (said: string, others: string) => Seen,
-): Observation[] {
-  return [...groups].flatMap(([said, group]) =>
-    group.map((page) => {
-      const others = group.filter((other) => other !== page).map((other) => other.address);
-      const named = others.length > FEW ? numberOf(others.length, "other page") : others.join(", ");
-      return { ...seen(said, named), page: page.address };
-    }),
-  );
 }

@@ -1,6 +1,8 @@
 import type { Page } from "../read/page";
 import type { SharePicture } from "../read/share-pictures";
-import { alike, type Context, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { type Context, onListedPages, type Rule } from "./rule";
 
 /** The size that Facebook, LinkedIn and X all ask for. */
 const SIZE = { width: 1200, height: 630 };
@@ -24,7 +26,8 @@ export const sharePictureRules: readonly Rule[] = [
     source: SHARING,
     check: onListedPages((page, context) => {
       const address = page.sharing.get("og:image") ?? "";
-      if (address === "" || (address.startsWith("https://") && pictureOf(page, context))) return [];
+      if (address === "" || isElsewhere(address, context)) return [];
+      if (address.startsWith("https://") && pictureOf(page, context)) return [];
       return [{ found: address, change: "Name the whole https:// address of a picture that the build makes." }];
     }),
   },
@@ -92,10 +95,10 @@ export const sharePictureRules: readonly Rule[] = [
     title: "The picture for X is not on this site",
     reason: "X shows twitter:image before og:image: where there is none, its card stays empty.",
     source: "https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image",
-    check: onListedPages(({ sharing }, { site }) => {
+    check: onListedPages(({ sharing }, context) => {
       const address = sharing.get("twitter:image") ?? "";
-      if (["", sharing.get("og:image")].includes(address)) return [];
-      if (address.startsWith("https://") && site.sharePictures.has(address)) return [];
+      if (["", sharing.get("og:image")].includes(address) || isElsewhere(address, context)) return [];
+      if (address.startsWith("https://") && context.site.sharePictures.has(address)) return [];
       return [{ found: address, change: "Name the whole https:// address of a picture that the build makes." }];
     }),
   },
@@ -108,11 +111,18 @@ export const sharePictureRules: readonly Rule[] = [
     source: SHARING,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), (page) => pictureOf(page, context)?.digest),
+        alike(originals(context), (page) => pictureOf(page, context)?.digest),
         (_digest, others) => ({ found: `as on ${others}`, change: "Give the page a picture of its own." }),
       ),
   },
 ];
+
+/** Whether a picture is on another host, such as one for pictures: whether it is there is not known. */
+function isElsewhere(address: string, { site }: Context): boolean {
+  return (
+    address.startsWith("https://") && URL.canParse(address) && new URL(address).host !== new URL(site.siteUrl).host
+  );
+}
 
 /** The picture that a page is shared with, where it has a file on this site. */
 export function pictureOf(page: Page, { site }: Context) {

@@ -1,4 +1,4 @@
-import { addressOf } from "./addresses";
+import { addressOf, isRoot } from "./addresses";
 import type { Page } from "../read/page";
 import { CODE_OF_HEAD, onListedPages, type Rule, type Seen } from "./rule";
 
@@ -20,7 +20,7 @@ const OF_PICTURE = ["og:image:width", "og:image:height", "og:image:type", "og:im
 export const sharingRules: readonly Rule[] = [
   {
     id: "og-incomplete",
-    severity: "error",
+    severity: "warning",
     effect: "rich-result",
     title: "Open Graph tags are missing",
     reason: "A shared link shows what they say; where they say nothing, networks guess or show a bare address.",
@@ -51,14 +51,14 @@ export const sharingRules: readonly Rule[] = [
       const own = addressOf(page, context);
       const canonical = page.canonicals[0] ?? own;
       // Where the canonical address is the one that is wrong, that has a finding of its own.
-      return ["", canonical, own].includes(url)
+      return ["", canonical, own].includes(url) || isRoot(url, own)
         ? []
         : [{ found: url, change: `Name ${canonical}.`, place: CODE_OF_HEAD }];
     }),
   },
   {
     id: "twitter-card",
-    severity: "error",
+    severity: "warning",
     effect: "rich-result",
     title: "The kind of card for X is missing, or none that it knows",
     reason: "Without twitter:card, X and several messengers show a small square instead of the picture.",

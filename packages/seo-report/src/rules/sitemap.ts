@@ -1,4 +1,4 @@
-import { addressOf } from "./addresses";
+import { addressOf, isRoot } from "./addresses";
 import type { Page } from "../read/page";
 import { leadsFrom } from "../read/redirects";
 import { verdictOf } from "../read/site";
@@ -15,7 +15,7 @@ const CODE = "src/seo/sitemap.ts";
 export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-missing",
-    severity: "error",
+    severity: "warning",
     effect: "index",
     title: "A sitemap is not there",
     reason: "Search engines read in it what there is to read.",
@@ -102,7 +102,8 @@ export const sitemapRules: readonly Rule[] = [
     reason: "The page says that its address is another one: the entry leads nowhere.",
     source: SOURCE,
     check: onEntries((entry, page, context) => {
-      if (!page || entry.location === addressOf(page, context)) return undefined;
+      const own = page && addressOf(page, context);
+      if (!page || own === undefined || entry.location === own || isRoot(entry.location, own)) return undefined;
       return [entry.location, `Write ${addressOf(page, context)}.`];
     }),
   },

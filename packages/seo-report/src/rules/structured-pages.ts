@@ -26,9 +26,12 @@ export const structuredPageRules: readonly Rule[] = [
       const shown = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, "$1");
       // A figure that can't be right has a finding already.
       if (figuresOf(node).length > 0) return [];
-      return PRICES.flatMap((name) => entries(node.fields[name]).map((value) => [name, String(value)] as const))
-        .filter(([, value]) => FIGURE.test(value) && !asShown(value).test(shown))
-        .map(([name, value]) => `${name} ${value}`);
+      return (
+        PRICES.flatMap((name) => entries(node.fields[name]).map((value) => [name, String(value)] as const))
+          // What costs nothing is called so in words.
+          .filter(([, value]) => FIGURE.test(value) && Number(value) > 0 && !asShown(value).test(shown))
+          .map(([name, value]) => `${name} ${value}`)
+      );
     }, "Say what the page says."),
   },
   {

@@ -1,7 +1,9 @@
 import type { Page } from "../read/page";
 import { titleWidth } from "../read/text-width";
 import { oneLine } from "../read/text";
-import { alike, hasLength, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { hasLength, onAllPages, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/title-link";
 
@@ -70,7 +72,7 @@ export const titleRules: readonly Rule[] = [
     source: SOURCE,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), ({ titles }) => titles[0]),
+        alike(originals(context), ({ titles }) => titles[0]),
         (title, others) => ({ found: `${title}, as on ${others}`, change: "Give each page a title of its own." }),
       ),
   },

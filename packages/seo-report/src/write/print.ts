@@ -1,13 +1,15 @@
 import { RULE_TEXTS } from "../rules/all";
+import { UNKNOWN } from "../read/folder";
 import type { Changes, SeoReport } from "../seo-report";
 
 /** Prints how many findings each rule has, what changed, and where the whole report is. */
-export function printReport({ counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
+export function printReport({ siteUrl, counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
   const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
     const pages = new Set(own.flatMap(({ page, pages: all = [page] }) => all)).size;
     return { rule: id, severity, effect, findings: own.length, pages };
   }).filter((row) => row.findings > 0);
+  if (siteUrl === UNKNOWN) console.log(`The site does not say where it stands: ${UNKNOWN} stands for it.`);
   if (rows.length > 0) console.table(rows);
   for (const finding of findings.filter(({ severity }) => severity === "error").slice(0, SHOWN)) {
     console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
