@@ -20,8 +20,8 @@ it("does not count a finding that an exception explains, and tells its reason", 
   expect(before.findings).toHaveLength(1);
   expect(after.findings).toEqual([]);
   expect(after.silenced).toEqual([{ ...before.findings[0], reason: EXCEPTION.reason }]);
-  expect([before.counts.warnings, after.counts.warnings, after.counts.silenced]).toEqual([1, 0, 1]);
-  expect(after.pages.find(({ address }) => address === "/about/")?.warnings).toBe(0);
+  expect([before.counts.notes, after.counts.notes, after.counts.silenced]).toEqual([1, 0, 1]);
+  expect(after.pages.find(({ address }) => address === "/about/")?.notes).toBe(0);
 });
 
 it("silences that rule on that page only", async () => {

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { makeReport } from "../src/make-report";
+import { inspect, makeReport } from "../src/make-report";
+import { readFolder } from "../src/read/folder";
 import { goodFiles } from "./good-files";
 import type { SmallSite } from "./spoilt-site";
 import { underPath } from "./under-path";
@@ -28,6 +29,7 @@ export async function smallSite(prefix = ""): Promise<SmallSite> {
   await setData("exceptions", []);
   return {
     ...{ folder, dataDir, write, setData },
+    readBytes: (path) => readFile(join(folder, path)).catch(() => undefined),
     remove: (file) => rm(join(folder, file)),
     swap: async (file, before, after) => {
       const text = await readFile(join(folder, file), "utf8");
@@ -38,6 +40,7 @@ export async function smallSite(prefix = ""): Promise<SmallSite> {
       );
     },
     report: (earlier) => makeReport({ siteDir: folder, dataDir, earlier }),
+    inspect: async (options) => inspect(await readFolder(folder), { dataDir, ...options }),
     discard: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -171,7 +171,7 @@ describe("the address of the site", () => {
 
 it("draws results with the whole address, and cards with their pictures", async () => {
   const out = await mkdtemp(join(tmpdir(), "seo-out-"));
-  const html = await readFile(await writeReport(await site.report(), site.folder, out), "utf8");
+  const html = await readFile(await writeReport(await site.inspect(), site.readBytes, out), "utf8");
   const pictures = await readdir(join(out, "pictures"));
   await rm(out, { recursive: true, force: true });
   expect(html).toContain(`<title>SEO report: foldwell.example${PREFIX}</title>`);

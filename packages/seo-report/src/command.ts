@@ -1,30 +1,32 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { readEarlierReport } from "./earlier-report";
-import { makeReport } from "./make-report";
+import { readEarlierReports } from "./earlier-report";
+import { madeNow } from "./made";
+import { inspect } from "./make-report";
+import { optionsIn } from "./options";
+import { ownerOf } from "./settings";
+import { sourceIn } from "./site-source";
 import { printReport } from "./write/print";
 import { writeReport } from "./write/write-report";
 import { fail } from "#lib/fail";
 
 /**
  * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`. `--out FOLDER`
- * writes it elsewhere, `--site FOLDER` reads another built site, `--data FOLDER` other exceptions and redirects,
- * `--compare OLD.json` tells what changed since that report. Errors make it fail; warnings do not.
+ * writes it elsewhere, `--site FOLDER` reads any other built site, `--url ADDRESS` one that is served, `--data FOLDER` its exceptions and redirects,
+ * `--compare OLD.json` tells what changed since that report; given several, it also draws how the figures went. Errors
+ * make it fail; warnings and notes do not.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: "string", default: "public" },
-      out: { type: "string", default: "seo-report" },
-      data: { type: "string", default: "data" },
-      compare: { type: "string" },
-    },
-  });
-  // Read first: the earlier report may be the one that is written over.
-  const earlier = values.compare === undefined ? undefined : await readEarlierReport(values.compare);
-  const siteDir = resolve(values.site);
-  const report = await makeReport({ siteDir, dataDir: resolve(values.data), earlier });
-  printReport(report, await writeReport(report, siteDir, resolve(values.out)));
+  const args = process.argv.slice(2);
+  const options = optionsIn(args);
+  const { site, url, out, data, compare } = options;
+  // Read first: an earlier report may be the one that is written over.
+  const history = await readEarlierReports(compare);
+  const source = await sourceIn(options);
+  const made = await madeNow(url === undefined ? resolve(site) : undefined, args);
+  const earlier = history.at(-1)?.report;
+  const inspection = await inspect(source, { earlier, history, made, ...(await ownerOf(source, data)) });
+  const { report } = inspection;
+  printReport(report, await writeReport(inspection, source.readBytes, resolve(out)));
   if (report.counts.errors > 0) process.exitCode = 1;
 }
 

@@ -5,14 +5,27 @@ import type { Redirect } from "#hosting/policy";
 
 type EarlierPage = EarlierReport["pages"][number];
 
-/** What is compared, and how it is written. */
-const FIELDS: readonly (readonly [ChangedField, (page: EarlierPage) => string])[] = [
+/** What is compared, and how it is written; what an earlier report did not tell is not compared. */
+const FIELDS: readonly (readonly [ChangedField, (page: EarlierPage) => string | undefined])[] = [
+  ["indexability", ({ status, reason }) => status && [status, reason].filter((part) => part).join(": ")],
   ["title", ({ title }) => title],
   ["description", ({ description }) => description],
+  ["h1", ({ outline }) => outline && (outline.find(({ level }) => level === 1)?.text ?? "")],
   ["canonical", ({ canonical }) => canonical],
   ["robots", ({ robots }) => robots],
+  ["words", ({ words }) => words?.toString()],
+  [
+    "links",
+    ({ links }) =>
+      links &&
+      `${links.from.length} pages link here, ${links.internal.length} links on the site, ${links.external.length} elsewhere`,
+  ],
+  ["share card", ({ sharing }) => sharing && CARD.map((name) => sharing[name] ?? "").join(" · ")],
   ["structured data", ({ structuredData }) => structuredData.types.join(", ")],
 ];
+
+/** What makes a share card. */
+const CARD = ["og:title", "og:description", "og:image", "twitter:card", "twitter:image"];
 
 /** What is different from an earlier report. */
 export function changesSince(
@@ -42,9 +55,11 @@ export function neededRedirect(page: EarlierPage, site: Site): string {
 
 function changedFields(page: PageReport, earlier: EarlierPage | undefined): Changes["changed"][number][] {
   if (!earlier) return [];
-  return FIELDS.map(([field, of]) => ({ page: page.address, field, before: of(earlier), after: of(page) })).filter(
-    ({ before, after }) => before !== after,
-  );
+  return FIELDS.flatMap(([field, of]) => {
+    const [before, after] = [of(earlier), of(page)];
+    if (before === undefined || after === undefined || before === after) return [];
+    return [{ page: page.address, field, before, after }];
+  });
 }
 
 /** The page that took a lost one's title, else the nearest page above it. */

@@ -1,23 +1,19 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import type { Page } from "./read/page";
 import { type Site, verdictOf } from "./read/site";
-import { titleWidth } from "./read/title-width";
+import { descriptionWidth, titleWidth } from "./read/text-width";
 import { missingIn } from "./things";
 import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
 
-const compress = promisify(brotliCompress);
-
 /** What the report says of a page. */
-export async function pageReport(
+export function pageReport(
   page: Page,
   site: Site,
+  /** Those of the page. */
   findings: readonly Finding[],
   files: ReadonlyMap<string, string>,
-): Promise<PageReport> {
+): PageReport {
   const [title = ""] = page.titles;
   const verdict = verdictOf(page, site);
-  const own = findings.filter((finding) => finding.page === page.address);
   return {
     address: page.address,
     status: verdict.kind === "indexable" ? "listed" : verdict.kind,
@@ -26,6 +22,7 @@ export async function pageReport(
     title,
     titleWidth: titleWidth(title),
     description: page.descriptions[0] ?? "",
+    descriptionWidth: descriptionWidth(page.descriptions[0] ?? ""),
     canonical: page.canonicals[0] ?? "",
     robots: page.robots,
     language: page.language,
@@ -33,24 +30,21 @@ export async function pageReport(
     words: page.words,
     links: linkReport(page, site),
     pictures: { count: page.pictures.length, withoutAlt: withoutAlt(page) },
-    weight: { html: Buffer.byteLength(page.html), brotli: await compressedSize(page.html) },
+    weight: page.weight,
     sharing: Object.fromEntries([...page.sharing].sort(([a], [b]) => (a < b ? -1 : 1))),
     structuredData: structuredDataReport(page, site),
-    errors: own.filter(({ severity }) => severity === "error").length,
-    warnings: own.filter(({ severity }) => severity === "warning").length,
+    errors: numberOf(findings, "error"),
+    warnings: numberOf(findings, "warning"),
+    notes: numberOf(findings, "note"),
   };
+}
+
+function numberOf(findings: readonly Finding[], wanted: Finding["severity"]): number {
+  return findings.filter(({ severity }) => severity === wanted).length;
 }
 
 function withoutAlt({ pictures }: Page): string[] {
   return pictures.filter(({ alt }) => alt === undefined).map(({ source }) => source);
-}
-
-/** As hosts keep it: compressed once, at its best. */
-async function compressedSize(html: string): Promise<number> {
-  const compressed = await compress(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
-  return compressed.length;
 }
 
 function linkReport(page: Page, { graph }: Site): LinkReport {
@@ -65,9 +59,24 @@ function linkReport(page: Page, { graph }: Site): LinkReport {
   };
 }
 
-function structuredDataReport({ data }: Page, site: Site): StructuredDataReport {
+/** What the validator of rich results finds missing, by the types of things. */
+function judgedMissing(page: Page, { richResults }: Site): StructuredDataReport["missing"] {
+  const faults = richResults.get(page) ?? [];
+  const types = new Set(
+    faults.filter(({ kind }) => kind === "required" || kind === "recommended").map(({ type }) => type),
+  );
+  const fieldsOf = (type: string, kind: string) =>
+    faults.filter((fault) => fault.type === type && fault.kind === kind).map(({ fields }) => fields.join(" or "));
+  return [...types].map((type) => ({
+    ...{ type, required: fieldsOf(type, "required"), recommended: fieldsOf(type, "recommended") },
+    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  }));
+}
+
+function structuredDataReport(page: Page, site: Site): StructuredDataReport {
+  const { data } = page;
   return {
     types: [...new Set(data.nodes.flatMap(({ types }) => types))].sort(),
-    missing: data.nodes.flatMap((node) => missingIn(node, site) ?? []),
+    missing: [...judgedMissing(page, site), ...data.nodes.flatMap((node) => missingIn(node, site) ?? [])],
   };
 }

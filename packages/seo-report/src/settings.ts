@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { z } from "zod";
 import { type Fault, faultReport, fieldOf, shown } from "#content/fault";
 import { pageFiles } from "#content/page-files";
@@ -5,6 +6,7 @@ import { readContent } from "#content/read";
 import { redirectsIn } from "#content/redirects";
 import { seoExceptions } from "#content/seo";
 import type { Redirect } from "#hosting/policy";
+import type { SiteSource } from "./read/source";
 import { RULE_IDS } from "./rules/rule-ids";
 
 /** A finding that is known and kept, and why. */
@@ -21,8 +23,16 @@ export interface Settings {
 const REDIRECTS = "redirects.json";
 const EXCEPTIONS = "seo-exceptions.json";
 
-/** Reads redirects, silenced rules and the names of the data files. @throws When one of the first two is wrong. */
-export async function readSettings(dataDir: string): Promise<Settings> {
+/** Of a site that others made, nothing is known but what it says itself. */
+const NONE: Settings = { redirects: [], exceptions: [], files: new Map() };
+
+/**
+ * Reads redirects, silenced rules and the names of the data files; without a folder, there are none.
+ *
+ * @throws When one of the first two is wrong.
+ */
+export async function readSettings(dataDir: string | undefined): Promise<Settings> {
+  if (dataDir === undefined) return NONE;
   const { files, faults } = await readContent(dataDir);
   refuse(faults.filter(({ file }) => file === REDIRECTS || file === EXCEPTIONS));
   const value = (name: string) => files.find(({ file }) => file === name)?.value;
@@ -33,6 +43,28 @@ export async function readSettings(dataDir: string): Promise<Settings> {
     exceptions,
     files: new Map([...pageFiles(files)].map(([address, file]) => [address, `data/${file}`])),
   };
+}
+
+/** Whose site it is that is read. */
+interface Owner {
+  /** The folder with its settings; nothing where it has none. */
+  readonly dataDir: string | undefined;
+  /** Whether this project builds it, so that its files can be named. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Tells whether a site is built of the project's data: at least half of the pages that the data makes are there. Data
+ * that is not named and makes another site has no say.
+ */
+export async function ownerOf({ pages }: Pick<SiteSource, "pages">, named: string | undefined): Promise<Owner> {
+  const dataDir = resolve(named ?? "data");
+  const { files } = await readContent(dataDir).catch(() => ({ files: [] }));
+  const addresses = [...pageFiles(files).keys()];
+  const there = new Set(pages.map(({ address }) => address));
+  const built = addresses.filter((address) => there.has(address));
+  const isOwn = addresses.length > 0 && built.length * 2 >= addresses.length;
+  return { dataDir: isOwn || named !== undefined ? dataDir : undefined, isOwn };
 }
 
 function refuse(faults: readonly Fault[]): void {

@@ -26,6 +26,7 @@ function unusedFinding({ page, rule }: Exception): Finding {
   return {
     rule: UNUSED_EXCEPTION.id,
     severity: UNUSED_EXCEPTION.severity,
+    effect: UNUSED_EXCEPTION.effect,
     page,
     found: `nothing breaks ${rule} here`,
     change: "Take the entry away.",

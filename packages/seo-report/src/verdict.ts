@@ -2,7 +2,7 @@ import type { HostHeader } from "./read/hosts/header";
 import type { Page } from "./read/page";
 import type { Robots } from "./read/robots";
 import { forbidsListing, isSaidTo, type RobotsWord, robotsWordsOfHeader, spelled } from "./read/robots-tags";
-import { locateFrom, spellingOf } from "./read/site-address";
+import { locateFrom, otherEnd, spellingOf } from "./read/site-address";
 import { canonicalUrl } from "#seo/canonical-url";
 
 /**
@@ -28,19 +28,26 @@ export interface Facts {
   readonly robots: Robots | undefined;
   /** `X-Robots-Tag` headers that hosts are told to send. */
   readonly robotsHeaders: readonly HostHeader[];
+  /** How the addresses of all pages are spelled. */
+  readonly spellings: ReadonlySet<string | undefined>;
 }
 
 /** Hosts of static sites answer with the file when nothing is found; some generators build it as a folder as well. */
 export const NOT_FOUND = ["/404.html", "/404/"];
 
+/** Whether an address is of a page for what is not found: a site may have one for each of its languages. */
+export function isNotFound(address: string): boolean {
+  return /\/404(?:\.html|\/)?$/.test(address);
+}
+
 /** The verdict on a page as Google comes to it, at that time. */
 export function verdictOn(page: Page, facts: Facts, now: Date): Verdict {
   const { siteUrl, robots } = facts;
-  if (NOT_FOUND.includes(page.address)) return { kind: "missing", why: "answers what does not exist" };
+  if (isNotFound(page.address)) return { kind: "missing", why: "answers what does not exist" };
   const { refresh } = page.head;
   const onward = refresh?.to === undefined ? undefined : locateFrom(siteUrl, page.address)(refresh.to)?.url.href;
   const own = canonicalUrl(siteUrl, page.address);
-  if (onward !== undefined && !isSame(onward, own, siteUrl)) {
+  if (onward !== undefined && !isSame(onward, own, facts)) {
     return { kind: "stub", why: `meta refresh to ${onward}`, to: onward };
   }
   const line = robots?.lineAgainst(new URL(own).pathname, "Googlebot");
@@ -50,7 +57,7 @@ export function verdictOn(page: Page, facts: Facts, now: Date): Verdict {
     return { kind: "noindex", why: `${against.word.from}: ${spelled(against.word)}`, header: against.header };
   }
   const canonical = canonicalOf(page, siteUrl);
-  return canonical === undefined || isSame(canonical, own, siteUrl)
+  return canonical === undefined || isSame(canonical, own, facts)
     ? { kind: "indexable", why: "" }
     : { kind: "canonicalised", why: `canonical ${canonical}`, to: canonical };
 }
@@ -77,7 +84,9 @@ export function canonicalOf({ canonicals, address }: Page, siteUrl: string): str
   return locateFrom(siteUrl, address)(canonical)?.url.href;
 }
 
-function isSame(one: string, other: string, siteUrl: string): boolean {
-  const spelling = spellingOf(one, siteUrl);
-  return spelling !== undefined && spelling === spellingOf(other, siteUrl);
+function isSame(one: string, other: string, { siteUrl, spellings }: Facts): boolean {
+  const [a, b] = [spellingOf(one, siteUrl), spellingOf(other, siteUrl)];
+  if (a === undefined || b === undefined || a === b) return a !== undefined && a === b;
+  // With and without its end, a file's name is one page, unless there is a page of each.
+  return a === otherEnd(b) && !(spellings.has(a) && spellings.has(b));
 }

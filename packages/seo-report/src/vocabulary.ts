@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import ts from "typescript";
 
 /** The vocabulary of schema.org. */
 export interface Vocabulary {
@@ -23,8 +22,9 @@ let read: Vocabulary | undefined;
 /**
  * The vocabulary as `schema-dts` ships it, which its authors at Google generate from schema.org's own files.
  *
- * Its types are erased where the report runs, so their declarations are parsed (without checking them: a fifth of a
- * second, once). A test that holds the site's JSON-LD against the types would know the site, not a built page.
+ * Its types are erased where the report runs, so their declarations are read: they are generated, and all have one form.
+ * The compiler would read them too, and keep 150 MB for it. A test that holds the site's JSON-LD against the types would
+ * know the site, not a built page.
  */
 export function vocabulary(): Vocabulary {
   read ??= vocabularyOf(readFileSync(declarationsFile(), "utf8"));
@@ -36,10 +36,18 @@ function declarationsFile(): string {
   return join(dirname(entry), "schema.d.ts");
 }
 
+/** An interface, by its name, what it extends and what stands in it. */
+const INTERFACE = /^(?:export )?interface (\w+)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm;
+
+/** A field, and its value where that is one text: a type's own name. */
+const FIELD = /^ {4}"([^"]+)"\??: (?:"([^"]+)";)?/gm;
+
 function vocabularyOf(source: string): Vocabulary {
-  const file = ts.createSourceFile("schema.d.ts", source, ts.ScriptTarget.Latest);
   const declarations = new Map(
-    file.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, declarationOf(one)]),
+    [...source.matchAll(INTERFACE)].map(([, name = "", parents = "", body = ""]) => [
+      name,
+      declarationOf(parents, body),
+    ]),
   );
   const leaves = new Map(
     [...declarations].flatMap(([name, { type }]) => (type === undefined ? [] : [[type, name] as const])),
@@ -59,16 +67,11 @@ function vocabularyOf(source: string): Vocabulary {
   };
 }
 
-function declarationOf(declaration: ts.InterfaceDeclaration): Declaration {
-  const members = declaration.members.filter(ts.isPropertySignature);
-  const nameOf = ({ name }: ts.PropertySignature) =>
-    ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : "";
-  const type = members.find((member) => nameOf(member) === "@type")?.type;
+function declarationOf(parents: string, body: string): Declaration {
+  const fields = [...body.matchAll(FIELD)].map(([, name = "", value]) => ({ name, value }));
   return {
-    type: type && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined,
-    fields: members.map(nameOf).filter((name) => !name.startsWith("@")),
-    parents: (declaration.heritageClauses ?? []).flatMap(({ types }) =>
-      types.flatMap(({ expression }) => (ts.isIdentifier(expression) ? [expression.text] : [])),
-    ),
+    type: fields.find(({ name }) => name === "@type")?.value,
+    fields: fields.map(({ name }) => name).filter((name) => !name.startsWith("@")),
+    parents: parents.match(/\w+/g) ?? [],
   };
 }

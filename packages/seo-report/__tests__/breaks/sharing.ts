@@ -4,9 +4,10 @@ import { ORIGIN } from "../good-page";
 
 /** What breaks the rules of shared links. */
 export const sharingBreaks: readonly Break[] = [
-  ["og-incomplete", "no locale", noTag('<meta property="og:locale"'), "/about/", "without og:locale"],
+  ["og-incomplete", "no title", noTag('<meta property="og:title"'), "/about/", "without og:title"],
+  ["og-optional", "no locale", noTag('<meta property="og:locale"'), "/about/", "without og:locale"],
   [
-    "og-incomplete",
+    "og-optional",
     "an empty alternative",
     tag('<meta property="og:image:alt"', () => '<meta property="og:image:alt" content="">'),
     "/about/",
@@ -37,8 +38,15 @@ export const sharingBreaks: readonly Break[] = [
   ],
   [
     "share-picture-weight",
+    "too heavy for X",
+    async (on) => on.write("share/about.jpg", await heavy(3600, 1890)),
+    "/about/",
+    "MB: /share/about.jpg",
+  ],
+  [
+    "share-picture-heavy",
     "heavy",
-    async (on) => on.write("share/about.jpg", await heavy()),
+    async (on) => on.write("share/about.jpg", await heavy(1200, 630)),
     "/about/",
     "KB: /share/about.jpg",
   ],
@@ -57,10 +65,10 @@ function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Noise does not compress: a picture of the right size and far too heavy. */
-function heavy(): Promise<Buffer> {
-  const raw = { width: 1200, height: 630, channels: 3 } as const;
-  const pixels = Buffer.alloc(raw.width * raw.height * raw.channels);
+/** Noise does not compress: a picture of the right shape and far too heavy. */
+function heavy(width: number, height: number): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const;
+  const pixels = Buffer.alloc(width * height * raw.channels);
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = (index * index * 7919) % 251;
   return sharp(pixels, { raw }).jpeg({ quality: 95 }).toBuffer();
 }

@@ -1,4 +1,5 @@
 import type { Break } from "../change";
+import { canonicalHeaderSeeds } from "./canonical-headers";
 import { canonicalSeeds } from "./canonical";
 import { contentSeeds } from "./content";
 import { fileSeeds } from "./files";
@@ -6,8 +7,10 @@ import { headerSeeds } from "./headers";
 import { iconSeeds } from "./icons";
 import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
+import { richResultSeeds } from "./rich-results";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
+import { scriptSeeds } from "./scripts";
 import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
 import { structuredValueSeeds } from "./structured-values";
@@ -18,12 +21,15 @@ export const SEEDS: readonly Break[] = [
   ...headerSeeds,
   ...robotsTextSeeds,
   ...canonicalSeeds,
+  ...canonicalHeaderSeeds,
   ...redirectSeeds,
   ...sitemapSeeds,
   ...fileSeeds,
   ...contentSeeds,
   ...linkSeeds,
   ...iconSeeds,
+  ...scriptSeeds,
   ...sharingSeeds,
   ...structuredValueSeeds,
+  ...richResultSeeds,
 ];

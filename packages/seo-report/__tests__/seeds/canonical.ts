@@ -167,5 +167,12 @@ export const canonicalSeeds: readonly Break[] = [
     "/about/",
     "not among them",
   ],
+  [
+    "hreflang-self",
+    "one other version alone, without a way back",
+    languages(`<link rel="alternate" hreflang="de" href="${ORIGIN}/services/">`),
+    "/about/",
+    "not among them",
+  ],
   ["favicon-missing", "none", remove("favicon.ico"), "/", "no /favicon.ico"],
 ];

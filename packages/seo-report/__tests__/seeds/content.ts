@@ -1,4 +1,7 @@
-import { ABOUT, add, ART, type Break, type Change, swap, tag } from "../change";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ABOUT, add, ART, type Break, type Change, SITEMAP, swap, tag } from "../change";
+import { ORIGIN } from "../good-page";
 
 /** Writes another title, which the sharing tags have too. */
 function titled(title: string): Change {
@@ -74,6 +77,22 @@ export const contentSeeds: readonly Break[] = [
     },
     "/about/",
     "as on /services/paper-–-art/",
+  ],
+  [
+    "text-similar",
+    "a copy of a page, of which the sitemap knows",
+    async (site) => {
+      const about = await readFile(join(site.folder, ABOUT), "utf8");
+      await site.write("a/index.html", about.replaceAll("/about/", "/a/").replaceAll("share/a.jpg", "share/about.jpg"));
+      await swap(
+        SITEMAP,
+        "</urlset>",
+        `<url><loc>${ORIGIN}/a/</loc><lastmod>2026-01-30</lastmod></url></urlset>`,
+      )(site);
+      await swap("services/index.html", "</main>", '<a href="/a/">A</a></main>')(site);
+    },
+    "/a/",
+    "100 % as on /about/",
   ],
   ["heading-empty", "nothing in it", add("<h2> </h2>"), "/about/", "an h2"],
   ["heading-empty", "a drawing in it", add("<h2><svg></svg></h2>"), "/about/", "an h2"],

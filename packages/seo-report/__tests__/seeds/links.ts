@@ -53,6 +53,8 @@ export const linkSeeds: readonly Break[] = [
     "/services/paper-–-art/",
     "every link",
   ],
+  ["http-link", "another site", add('<a href="http://old.example/">Old</a>'), "/about/", "http://old.example/"],
+  ["http-address", "a film", add('<video src="http://old.example/a.mp4"></video>'), "/about/", "http://old.example/a"],
   ["address-private", "this machine", add('<a href="http://localhost:8000/a/">A</a>'), "/about/", "localhost:8000"],
   ["address-private", "without a scheme", add('<a href="localhost:8000/a/">A page</a>'), "/about/", "localhost:8000"],
   ["address-private", "a machine of the house", add('<a href="http://192.168.0.4/">A page</a>'), "/about/", "192.168"],

@@ -20,6 +20,15 @@ function picture(width: number, height: number, format: "png" | "jpeg"): Change 
   };
 }
 
+/** Draws it anew, and says so in its tags. */
+function told(width: number, height: number): Change {
+  return async (site) => {
+    await picture(width, height, "jpeg")(site);
+    await meta("og:image:width", String(width))(site);
+    await meta("og:image:height", String(height))(site);
+  };
+}
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"></svg>';
 
 /** Faults of what is shown where pages are shared. */
@@ -51,6 +60,8 @@ export const sharingSeeds: readonly Break[] = [
   ["share-picture-tags", "another format", picture(1200, 630, "png"), "/about/", "image/jpeg, which is image/png"],
   ["share-picture-tags", "another type", meta("og:image:type", "image/webp"), "/about/", "image/webp"],
   ["share-picture-tags", "another size that is shown", picture(1280, 640, "jpeg"), "/about/", "1280"],
+  ["share-picture-ratio", "twice as wide as high", told(1280, 640), "/about/", "1280 x 640"],
+  ["og-optional", "no alternative text", meta("og:image:alt", ""), "/about/", "without og:image:alt"],
   ["share-picture-size", "a small one", picture(300, 157, "jpeg"), "/about/", "300 x 157"],
   ["share-picture-size", "an upright one", picture(630, 1200, "jpeg"), "/about/", "630 x 1200"],
   ["share-picture-format", "a drawing", (site) => site.write("share/about.jpg", SVG), "/about/", "image/svg+xml"],

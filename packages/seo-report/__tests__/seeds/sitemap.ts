@@ -107,12 +107,12 @@ export const sitemapSeeds: readonly Break[] = [
     "lastmod-same",
     "one day for many pages",
     async (site) => {
-      for (const name of ["a", "b", "c", "d", "e", "f"]) {
+      for (const name of Array.from({ length: 16 }, (_, index) => `file-${index}`)) {
         await site.write(`${name}.txt`, "Paper");
         await more(`${ORIGIN}/${name}.txt`)(site);
       }
     },
     `/${SITEMAP}`,
-    "2026-01-31 for all 10",
+    "2026-01-31 for all 20",
   ],
 ];

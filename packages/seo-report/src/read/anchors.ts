@@ -23,20 +23,29 @@ const SELF = /(?:^|[\s_-])(?:top|up|active|current)(?:$|[\s_-])|totop|scroll/i;
 
 /** All links that are there for readers: named places and links that are hidden from everybody are none. */
 export function anchorsOf($: CheerioAPI): Anchor[] {
+  const scripts = $("script:not([src])").text();
   return $("a[href], area[href], a[onclick]")
     .toArray()
-    .filter((element) => !isUnheard($, element))
-    .map((element) => anchorOf($, element, element.attribs));
+    .filter((element) => !isUnheard(element))
+    .map((element) => anchorOf($, element, element.attribs, scripts));
 }
 
-function anchorOf($: CheerioAPI, element: AnyNode, attributes: Readonly<Record<string, string>>): Anchor {
+function anchorOf(
+  $: CheerioAPI,
+  element: AnyNode,
+  attributes: Readonly<Record<string, string>>,
+  scripts: string,
+): Anchor {
   const { href, role = "link", class: classes = "", id = "", alt = "" } = attributes;
   const language = $(element).closest("[lang]").attr("lang") ?? "";
   // What has an address of its own besides is a link that a script counts or helps.
-  const isScripted = href === "#" && attributes.onclick !== undefined;
+  const isNamed = id !== "" && scripts.includes(id);
+  // What can't be followed now, such as the last page's way on, says so by its class.
+  const isDisabled = /(?:^|[\s_-])disabled(?:$|[\s_-])/.test(classes) || attributes["aria-disabled"] === "true";
+  const isScripted = href === "#" && (attributes.onclick !== undefined || isNamed || isDisabled);
   return {
     href: href?.trim(),
-    name: isDrawnElsewhere($, element) ? undefined : alt === "" ? nameOf($, element) : alt,
+    name: isDrawnElsewhere(element) ? undefined : alt === "" ? nameOf($, element) : alt,
     language: language.split("-")[0]?.toLowerCase() ?? "",
     isControl: isScripted || role !== "link" || Object.keys(attributes).some((name) => CONTROL.test(name)),
     isSelf: attributes["aria-current"] !== undefined || SELF.test(`${classes} ${id}`),

@@ -1,4 +1,5 @@
 import type { Page } from "./page";
+import { otherEnd } from "./site-address";
 import { type FoundRedirect, leadsFrom, pathOfTarget, targetFrom } from "./redirects";
 
 /** What an address of the site leads to. */
@@ -18,14 +19,19 @@ export interface Graph {
   readonly depthOf: (page: Page) => number | undefined;
 }
 
-/** Follows all links from the first page on. */
+/**
+ * Follows all links from the first page on.
+ *
+ * @param isStrict - Whether a slash behind the name of a page's file leads to nothing, as on GitHub Pages.
+ */
 export function graphOf(
   pages: readonly Page[],
   hasFile: (path: string) => boolean,
   redirects: readonly FoundRedirect[],
+  isStrict = false,
 ): Graph {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  const targetOf = (path: string) => resolve(path, byAddress, hasFile, redirects);
+  const targetOf = (path: string) => resolve(path, { pages: byAddress, hasFile, redirects, isStrict });
   const next = new Map(pages.map((page) => [page, pagesBehind(page, targetOf)]));
   const depths = depthsFrom(byAddress.get("/"), next);
   return {
@@ -35,19 +41,26 @@ export function graphOf(
   };
 }
 
-function resolve(
-  path: string,
-  pages: ReadonlyMap<string, Page>,
-  hasFile: (path: string) => boolean,
-  redirects: readonly FoundRedirect[],
-): Target {
+/** What a host has, and how it answers. */
+interface Host {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly hasFile: (path: string) => boolean;
+  readonly redirects: readonly FoundRedirect[];
+  /** Whether a slash behind the name of a page's file leads to nothing. */
+  readonly isStrict: boolean;
+}
+
+function resolve(path: string, { pages, hasFile, redirects, isStrict }: Host): Target {
   const direct = pages.get(path);
   if (direct) return { kind: "page", page: direct, isRedirected: false };
   const to = followed(path, redirects);
   const wanted = to === undefined ? path.replace(/\/index\.html$/, "/") : pathOfTarget(to);
   if (wanted === undefined) return { kind: "elsewhere" };
-  const page = pages.get(wanted) ?? pages.get(`${wanted}/`);
-  if (page) return { kind: "page", page, isRedirected: true };
+  const bare = wanted.length > 1 && !isStrict ? wanted.replace(/\/$/, "") : wanted;
+  const forms = [wanted, `${wanted}/`, otherEnd(wanted), bare, otherEnd(bare)];
+  const page = forms.map((form) => pages.get(form)).find((one) => one !== undefined);
+  // With and without the end of its file's name, many hosts answer with the page itself.
+  if (page) return { kind: "page", page, isRedirected: to !== undefined || page.address !== otherEnd(wanted) };
   return { kind: hasFile(wanted) ? "file" : "nothing" };
 }
 

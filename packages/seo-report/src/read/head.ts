@@ -34,7 +34,8 @@ export function headOf($: CheerioAPI, html: string): Head {
       ...inBody.map((address) => ({ address, where: "in the body" })),
       ...commentedCanonicals($).map((address) => ({ address, where: "in a comment" })),
     ],
-    alternates: $('link[rel~="alternate" i][hreflang]')
+    // A feed in a language is no version of the page.
+    alternates: $('link[rel~="alternate" i][hreflang]:not([type*="rss" i], [type*="atom" i], [type*="json" i])')
       .toArray()
       .map(({ attribs }) => ({ language: (attribs.hreflang ?? "").trim(), address: (attribs.href ?? "").trim() })),
     refresh: refreshOf($),
@@ -68,7 +69,8 @@ function refreshOf($: CheerioAPI): Head["refresh"] {
 function closerOf(html: string): string | undefined {
   const body = html.search(/<body[\s>]/i);
   const before = body === -1 ? html : html.slice(0, body);
-  const end = before.toLowerCase().lastIndexOf("</head");
+  // Letters may be longer in small: a place is looked for in the text as it is.
+  const end = before.search(/<\/head(?![\s\S]*<\/head)/i);
   if (end === -1) return undefined;
   const $ = load(before.slice(0, end), { scriptingEnabled: false });
   for (const node of $("body").contents().toArray()) {

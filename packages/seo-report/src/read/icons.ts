@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
+import type { ReadBytes } from "./source";
 
 /** A favicon of the first page that has a file on this site. */
 export interface Icon {
@@ -10,10 +9,10 @@ export interface Icon {
 }
 
 /** The sizes of icons, by their files; what is no picture is left out. */
-export async function readIcons(folder: string, paths: readonly string[]): Promise<Icon[]> {
+export async function readIcons(readBytes: ReadBytes, paths: readonly string[]): Promise<Icon[]> {
   const icons: Icon[] = [];
   for (const path of new Set(paths)) {
-    const content = await readFile(join(folder, path)).catch(() => undefined);
+    const content = await readBytes(path);
     const size = content && (icoSize(content) ?? (await sizeOf(content)));
     if (size) icons.push({ path, ...size });
   }

@@ -2,20 +2,28 @@ import type { CheerioAPI } from "cheerio";
 import { type AnyNode, oneLine, textOf } from "./text";
 
 /** What nobody hears or sees, or what a script fills before anybody does. */
-const UNHEARD = '[hidden], [aria-hidden="true"], template, noscript, dialog, [popover]';
+const UNHEARD = new Set(["template", "noscript", "dialog"]);
 
 /** Elements that are drawn by something else than the page: what they say is not known. */
-const DRAWN_ELSEWHERE = "iframe, object, embed, video, audio, canvas, slot";
+const DRAWN_ELSEWHERE = new Set("iframe object embed video audio canvas slot".split(" "));
 
 /** Whether an element is left out of what people meet. */
-export function isUnheard($: CheerioAPI, element: AnyNode): boolean {
-  return $(element).closest(UNHEARD).length > 0;
+export function isUnheard(element: AnyNode): boolean {
+  for (let node: AnyNode | null = element; node; node = node.parent) {
+    if (!("attribs" in node)) continue;
+    const { hidden, popover, "aria-hidden": ariaHidden } = node.attribs;
+    if (UNHEARD.has(node.name) || (hidden ?? popover) !== undefined || ariaHidden === "true") return true;
+  }
+  return false;
 }
 
 /** Whether something in an element is drawn by other means than its HTML, so that its name can't be told. */
-export function isDrawnElsewhere($: CheerioAPI, element: AnyNode): boolean {
-  const inside = $(element).find("*").toArray();
-  return $(element).find(DRAWN_ELSEWHERE).length > 0 || inside.some(({ tagName }) => tagName.includes("-"));
+export function isDrawnElsewhere(element: AnyNode): boolean {
+  if (!("children" in element)) return false;
+  return element.children.some(
+    (child) =>
+      ("name" in child && (DRAWN_ELSEWHERE.has(child.name) || child.name.includes("-"))) || isDrawnElsewhere(child),
+  );
 }
 
 /** What a link or a heading is called, as screen readers tell it: https://www.w3.org/TR/accname-1.2/ */

@@ -4,11 +4,13 @@ import { blocksOf } from "./blocks";
 import { type Head, headOf } from "./head";
 import { type FoundLink, linksOf } from "./links";
 import { isDrawnElsewhere, isUnheard } from "./names";
+import { MAIN_PART, mainTextOf, SIDES } from "./main-text";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
 import { type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
+import { type Weight, weightOf } from "./weight";
 import { oneLine, textOf, wordsIn } from "./text";
 
 /** A heading and its level, in the order of the page. */
@@ -17,6 +19,8 @@ export interface Heading {
   readonly text: string;
   /** Whether that is what readers get of it: a script or another document may draw it, or it is hidden. */
   readonly isWhole: boolean;
+  /** Whether it is a heading of what the page says, not of what stands around that on all pages. */
+  readonly isMain: boolean;
 }
 
 /** A step of the breadcrumb that readers see; the page itself has no address. */
@@ -29,7 +33,7 @@ export interface Crumb {
 export interface Page {
   /** Address on this site, unencoded, such as `/about/`. */
   readonly address: string;
-  readonly html: string;
+  readonly weight: Weight;
   readonly head: Head;
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
@@ -73,11 +77,11 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const robotsWords = robotsWordsOf($);
   const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
   const head = headOf($, html);
-  const data = structuredDataOf($);
-  const mainText = textOf($("main"));
+  const mainText = mainTextOf($);
   const locate = locateWithBase(siteUrl, address, head.base);
+  const data = structuredDataOf($, locate);
   return {
-    ...{ address, html, head, robots, robotsWords, data },
+    ...{ address, weight: weightOf(html), head, robots, robotsWords, data },
     titles: titlesOf($),
     descriptions: attributes($, 'meta[name="description"]', "content"),
     canonicals: head.canonicals,
@@ -140,7 +144,8 @@ function headingsOf($: CheerioAPI): Heading[] {
     .map((heading) => ({
       level: Number(heading.tagName.slice(1)),
       text: textOf($(heading)) || namesIn($, heading),
-      isWhole: !isUnheard($, heading) && !isDrawnElsewhere($, heading),
+      isWhole: !isUnheard(heading) && !isDrawnElsewhere(heading),
+      isMain: !$(heading).closest(`${SIDES}, ${MAIN_PART}`).is(SIDES),
     }));
 }
 

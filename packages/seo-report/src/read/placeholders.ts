@@ -27,7 +27,8 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   { pattern: /\{\{[^{}]{1,60}\}\}|\$\{[^{}]{1,60}\}|<%=?[^%]{1,60}%>|%%\w{1,40}%%|%[A-Z][A-Z_]{2,}%/, isCode: true },
   { pattern: /(?<![\w-])NaN(?![\w-])/, isCode: true },
   { pattern: /\bInvalid Date\b/, isCode: true },
-  { pattern: /^(?:null|undefined|untitled(?: \w+)?|page title|heading \d?|x{3,8}|asdf)$/i, isCode: true },
+  { pattern: /^(?:null|undefined)$/, isCode: true },
+  { pattern: /^(?:untitled(?: \w+)?|page title|heading \d?|x{3,8}|asdf)$/i, isCode: true },
   { pattern: /\bundefined undefined\b|[$€£]\s?undefined\b|\bundefined\s?[%$€£]/, isCode: true },
   { pattern: LOST_VALUE, isCode: true },
   {

@@ -50,18 +50,26 @@ export function absoluteAddresses($: CheerioAPI, data: StructuredData): string[]
     $(`[${name}*="://"], [${name}^="//"]`)
       // These have rules of their own.
       .not(
-        'link[rel~="canonical" i], base, meta[property^="og:"], meta[name^="twitter:"], meta[http-equiv="refresh" i]',
+        'link[rel~="canonical" i], base, meta[property^="og:"], meta[name^="twitter:"], meta[name="description" i], meta[http-equiv="refresh" i]',
       )
       .toArray()
       .flatMap((element) => absolutesIn($(element).attr(name))),
   );
-  return [...new Set([...inHtml, ...data.nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn))])];
+  return [...new Set([...inHtml, ...absolutesOfData(data)])];
 }
+
+/** Whole addresses that structured data names. */
+export function absolutesOfData({ nodes }: StructuredData): string[] {
+  return nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn));
+}
+
+/** What is longer is the text of an article, and may speak of any address. */
+const LONGEST = 500;
 
 function absolutesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(absolutesIn);
   // What stands in a thing of its own is looked at with that thing; http://schema.org names, it is not fetched.
-  if (typeof value !== "string" || isObject(value)) return [];
+  if (typeof value !== "string" || isObject(value) || value.length > LONGEST) return [];
   if (value.startsWith("//")) return [value];
   return [...value.matchAll(/(?:https?|file):\/\/(?!schema\.org\/)[^\s,"']+/gi)].map(([address]) => address);
 }

@@ -40,6 +40,21 @@ export function robotsWordsOfHeader(value: string, from: string): RobotsWord[] {
     : wordsIn(rest, agent.toLowerCase(), from);
 }
 
+/** What several headers of one name say, which clients join with commas: each part begins where a robot is named. */
+export function splitHeader(joined: string): string[] {
+  return joined
+    .split(/,(?=\s*[\w-]+\s*:)/)
+    .reduce<string[]>((parts, part) => {
+      const [, name = ""] = /^\s*([\w-]+)\s*:/.exec(part) ?? [];
+      // A word with a value, such as max-snippet:0, goes on with what is said to the same robot.
+      if (parts.length > 0 && KNOWN.has(name.toLowerCase()))
+        return [...parts.slice(0, -1), `${parts.at(-1) ?? ""},${part}`];
+      return [...parts, part];
+    }, [])
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
 /** Whether a word is said to all robots, or to this one. */
 export function isSaidTo({ agent }: RobotsWord, robot: string): boolean {
   return agent === "robots" || agent === robot;

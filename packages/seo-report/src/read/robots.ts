@@ -9,6 +9,8 @@ export interface Robots {
   readonly allows: (path: string, robot?: string) => boolean;
   /** The line that forbids a robot such a path, as it is written; nothing where none does. */
   readonly lineAgainst: (path: string, robot: string) => string | undefined;
+  /** Seconds that a robot is asked to wait between two requests; nothing where it is not. */
+  readonly delayOf: (robot: string) => number | undefined;
 }
 
 /** The rules hold for paths: of which host they are makes no difference to them. */
@@ -23,6 +25,7 @@ export function readRobots(text: string): Robots {
     text,
     sitemaps: robots.getSitemaps(),
     allows,
+    delayOf: (robot) => robots.getCrawlDelay(robot),
     lineAgainst: (path, robot) => {
       if (allows(path, robot)) return undefined;
       return lines[robots.getMatchingLineNumber(HOST + path, robot) - 1]?.trim() ?? "";

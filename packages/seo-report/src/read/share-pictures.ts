@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import type { Page } from "./page";
 import { pathOnSite } from "./site-address";
+import type { ReadBytes } from "./source";
 import { type DataNode, entries, isObject } from "./structured-data";
 
 /** The file behind an `og:image`, or a logo. */
@@ -20,7 +19,7 @@ export interface SharePicture {
 
 /** The share pictures and logos of all pages by their addresses; what is no picture of this site is left out. */
 export async function readSharePictures(
-  folder: string,
+  readBytes: ReadBytes,
   siteUrl: string,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, SharePicture>> {
@@ -30,7 +29,7 @@ export async function readSharePictures(
   const pictures = new Map<string, SharePicture>();
   for (const address of addresses) {
     const path = pathOnSite(address, siteUrl);
-    const picture = path === undefined ? undefined : await readPicture(folder, path);
+    const picture = path === undefined ? undefined : await readPicture(readBytes, path);
     if (picture) pictures.set(address, picture);
   }
   return pictures;
@@ -45,9 +44,10 @@ export function logosOf({ fields }: DataNode): string[] {
 /** Formats whose names are not those of their types. */
 const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml", heif: "image/avif" };
 
-async function readPicture(folder: string, path: string): Promise<SharePicture | undefined> {
+async function readPicture(readBytes: ReadBytes, path: string): Promise<SharePicture | undefined> {
   try {
-    const content = await readFile(join(folder, path));
+    const content = await readBytes(path);
+    if (!content) return undefined;
     const { width, height, format } = await sharp(content).metadata();
     const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
     return { path, bytes: content.length, width, height, type: TYPES[format] ?? `image/${format}`, digest };

@@ -31,7 +31,8 @@ export function locateFrom(siteUrl: string, page = "/"): Locate {
     const path = decoded(url.pathname);
     if (url.host !== host) return { url, path: undefined, meant: undefined };
     if (path === prefix || path.startsWith(`${prefix}/`)) {
-      return { url, path: path.slice(prefix.length), meant: undefined };
+      // Hosts take several slashes in a row for one.
+      return { url, path: path.slice(prefix.length).replace(/\/{2,}/g, "/"), meant: undefined };
     }
     // Who means another site of the host names the host; a path alone has forgotten the prefix.
     const isPath = /^\s*\/(?!\/)/.test(address);
@@ -50,6 +51,11 @@ export function spellingOf(absolute: string, siteUrl: string): string | undefine
   return pathOnSite(absolute, siteUrl)
     ?.replace(/(?:\/index\.html|\/)$/, "")
     .toLowerCase();
+}
+
+/** A path or a spelling with `.html` where it has none, and without where it has it. */
+export function otherEnd(path: string): string {
+  return path.endsWith(".html") ? path.slice(0, -".html".length) : `${path}.html`;
 }
 
 /** An unencoded path, or the path itself where it is not well encoded. */

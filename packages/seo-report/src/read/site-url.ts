@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { canonicalUrl } from "#seo/canonical-url";
+import { canonicalIn } from "./canonical-in";
 import { canonicalsIn } from "./page";
 import { decoded } from "./site-address";
 
@@ -45,11 +46,22 @@ function besides({ documents, hasFile, cname = "", sitemap = "" }: Build): strin
   const folder = (path: string) => folderOf(path, hasFile);
   const [found] = [
     ...urlIn(shared("og:url"), homeOf),
+    ...fromPages(documents),
     ...(/^[\w.-]+$/.test(cname.trim()) ? [`https://${cname.trim()}`] : []),
     ...urlIn(shortest, shortest.endsWith(".xml") ? folder : homeOf),
     ...urlIn(shared("og:image"), folder),
   ];
   return found;
+}
+
+/** What stands before its own path in the canonical address of a page, where the first page names none. */
+function fromPages(documents: Build["documents"]): string[] {
+  for (const [page, html] of documents) {
+    const own = page.replace(/(?:\.html|\/)$/, "");
+    const [found] = urlIn(canonicalIn(html) ?? "", (path) => path.replace(/(?:\.html|\/)$/, ""));
+    if (own !== "" && found?.endsWith(own) === true) return [found.slice(0, -own.length)];
+  }
+  return [];
 }
 
 /** An absolute address with its path cut to that of the site. */

@@ -1,10 +1,15 @@
 import type { Cheerio, load } from "cheerio";
+import { interned } from "./interned";
+import { wordsOf } from "./words";
 
 /** A node of a page: cheerio has no name of its own for what it loads. */
 export type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
 /** What is no text of the page: code, drawings, and what opens only on request. */
-const UNSEEN = "script, style, template, noscript, svg, [hidden], [popover]";
+const UNSEEN = {
+  elements: new Set(["script", "style", "template", "noscript", "svg"]),
+  attributes: ["hidden", "popover"],
+};
 
 /** Elements that stand within a word or a line; all others part words. */
 const INLINE = new Set(
@@ -16,30 +21,30 @@ const TEXT_NODE = 3;
 
 /** The text of an element as it is read, with one space between words. */
 export function textOf(element: Cheerio<AnyNode>): string {
-  const copy = element.clone();
-  copy.find(UNSEEN).remove();
-  return oneLine(piecesOf(copy.get()));
+  // What is asked for is read, however it is hidden itself.
+  return oneLine(element.get().map(pieceOf).join(""));
 }
 
-function piecesOf(nodes: readonly AnyNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.nodeType === TEXT_NODE && "data" in node) return node.data;
-      if (!("children" in node)) return "";
-      const inside = piecesOf(node.children);
-      return "name" in node && INLINE.has(node.name) ? inside : ` ${inside} `;
-    })
-    .join("");
+function pieceOf(node: AnyNode): string {
+  if (node.nodeType === TEXT_NODE && "data" in node) return node.data;
+  if (!("children" in node)) return "";
+  const inside = node.children.map((child) => (isUnseen(child) ? "" : pieceOf(child))).join("");
+  return "name" in node && INLINE.has(node.name) ? inside : ` ${inside} `;
+}
+
+function isUnseen(node: AnyNode): boolean {
+  if (!("attribs" in node)) return false;
+  return UNSEEN.elements.has(node.name) || UNSEEN.attributes.some((name) => name in node.attribs);
 }
 
 /** A text with one space for each run of white space. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return interned(text.replace(/\s+/g, " ").trim());
 }
 
-/** How many words a text has: runs that hold a letter or a figure. */
+/** How many words a text has: those that hold a letter or a figure. */
 export function wordsIn(text: string): number {
-  return text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return wordsOf(text).length;
 }
 
 /** A text without what nobody sees: spaces of all kinds, joiners, tags. For asking whether one holds another. */

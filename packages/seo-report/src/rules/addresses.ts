@@ -1,4 +1,5 @@
 import { canonicalUrl } from "#seo/canonical-url";
+import { canonicalFile } from "../read/canonical-headers";
 import type { Page } from "../read/page";
 import { verdictOf } from "../read/site";
 import { pathOnSite, spellingOf } from "../read/site-address";
@@ -12,7 +13,8 @@ const ERRORS = "https://developers.google.com/search/blog/2013/04/5-common-mista
 export const addressRules: readonly Rule[] = [
   {
     id: "canonical-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "A page names no canonical address",
     reason: "Every spelling of its address (with a query, without the slash) may then be listed as a page of its own.",
     source: SOURCE,
@@ -25,6 +27,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-misplaced",
     severity: "error",
+    effect: "index",
     title: "A canonical address stands where it does not count",
     reason: "Search engines read it in the head only: in the body, or in a comment, it is passed over.",
     source: ERRORS,
@@ -40,6 +43,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-several",
     severity: "error",
+    effect: "index",
     title: "A page names several canonical addresses",
     reason: "Search engines then follow none of them.",
     source: SOURCE,
@@ -50,6 +54,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-relative",
     severity: "error",
+    effect: "index",
     title: "A canonical address is not absolute",
     reason: "A relative one means another address on every copy of the site, such as a preview.",
     source: SOURCE,
@@ -62,6 +67,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-elsewhere",
     severity: "error",
+    effect: "index",
     title: "A canonical address is another page's",
     reason: "The page asks search engines to list the other one instead of it.",
     source: SOURCE,
@@ -74,6 +80,7 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-target",
     severity: "error",
+    effect: "index",
     title: "A canonical address is of a page that can't be listed",
     reason: "The page gives its place away to one that gets none: neither of them may then be found.",
     source: ERRORS,
@@ -86,13 +93,14 @@ export const addressRules: readonly Rule[] = [
   {
     id: "canonical-form",
     severity: "error",
+    effect: "index",
     title: "A canonical address is not in the site's one form",
     reason: "One page, one spelling: closing slash, percent-encoded, nothing behind it. Others split what is counted.",
     source: SOURCE,
     check: onListedPages((page, context) =>
       page.canonicals
         .filter((canonical) => page.canonicals.length === 1 && isAbsolute(canonical))
-        .filter((canonical) => canonical !== addressOf(page, context))
+        .filter((canonical) => canonical !== addressOf(page, context) && !isRoot(canonical, addressOf(page, context)))
         .map((canonical) => ({ found: canonical, ...wanted(page, context) })),
     ),
   },
@@ -101,6 +109,11 @@ export const addressRules: readonly Rule[] = [
 /** The one address of a page. */
 export function addressOf({ address }: Pick<Page, "address">, { site }: Context): string {
   return canonicalUrl(site.siteUrl, address);
+}
+
+/** Whether an address is that of a host's first page without its slash, which every browser adds: it is the same. */
+export function isRoot(address: string, own: string): boolean {
+  return `${address}/` === own && new URL(own).pathname === "/";
 }
 
 /** Why an address of this site can't be listed; nothing where it can, or is elsewhere. */
@@ -122,5 +135,6 @@ function isAbsolute(address: string): boolean {
 }
 
 function wanted(page: Page, context: Context) {
-  return { change: `Name ${addressOf(page, context)}.`, place: CODE_OF_HEAD };
+  const place = canonicalFile(page, context.site.linkHeaders) ?? CODE_OF_HEAD;
+  return { change: `Name ${addressOf(page, context)}.`, place };
 }

@@ -1,9 +1,11 @@
 import { addressRules } from "./addresses";
+import { answerRules } from "./answers";
 import { descriptionRules } from "./descriptions";
 import { documentRules } from "./documents";
 import { headingRules } from "./headings";
 import { fileRules } from "./files";
 import { headRules } from "./head";
+import { lastmodRules } from "./lastmod";
 import { linkRules } from "./links";
 import { iconRules } from "./icons";
 import { languageRules } from "./languages";
@@ -16,14 +18,17 @@ import { robotsRules } from "./robots";
 import { robotsTagRules } from "./robots-tags";
 import type { Rule, RuleText } from "./rule";
 import type { RuleId } from "./rule-ids";
+import { sharePictureWeightRules } from "./share-picture-weights";
 import { sharePictureRules } from "./share-pictures";
 import { sharingRules } from "./sharing";
 import { sharingTextRules } from "./sharing-texts";
 import { sitemapRules } from "./sitemap";
-import { lastmodRules, sitemapProtocolRules } from "./sitemap-protocol";
+import { sitemapProtocolRules } from "./sitemap-protocol";
 import { similarRules } from "./similar";
+import { structuredBreadcrumbRules } from "./structured-breadcrumbs";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
+import { structuredPageRules } from "./structured-pages";
 import { structuredValueRules } from "./structured-values";
 import { titleRules } from "./titles";
 
@@ -45,9 +50,12 @@ export const RULES: readonly Rule[] = [
   ...sharingRules,
   ...sharingTextRules,
   ...sharePictureRules,
+  ...sharePictureWeightRules,
   ...structuredDataRules,
   ...structuredContentRules,
+  ...structuredBreadcrumbRules,
   ...structuredValueRules,
+  ...structuredPageRules,
   ...sitemapRules,
   ...sitemapProtocolRules,
   ...lastmodRules,
@@ -56,12 +64,14 @@ export const RULES: readonly Rule[] = [
   ...notFoundRules,
   ...redirectRules,
   ...iconRules,
+  ...answerRules,
 ];
 
 /** What is said of an exception that silences nothing. */
 export const UNUSED_EXCEPTION: RuleText = {
   id: "exception-unused",
-  severity: "warning",
+  severity: "note",
+  effect: "advice",
   title: "An exception silences nothing",
   reason: "What it explained is mended or gone. Left there, it would hide the fault when it comes back.",
   source: "https://developers.google.com/search/docs/essentials",

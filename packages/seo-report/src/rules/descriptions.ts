@@ -1,29 +1,37 @@
 import type { Page } from "../read/page";
 import { oneLine } from "../read/text";
-import { alike, hasLength, listedPages, oneOfSeveral, onListedPages, type Rule } from "./rule";
+import { descriptionWidth } from "../read/text-width";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { hasLength, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
 
 /** The content check holds descriptions to the same length; results show about 155 characters. */
 const LENGTH = { min: 110, max: 160 };
 
+/** Two lines of a desktop result, whose column has 600 px. */
+export const DESCRIPTION_PIXELS = 1200;
+
 /** What descriptions have to keep. */
 export const descriptionRules: readonly Rule[] = [
   {
     id: "description-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "clicks",
     title: "A page has no description",
     reason: "Search engines then take any sentence of the page, and shared links show none.",
     source: SOURCE,
     check: onListedPages(({ descriptions }) =>
       (descriptions[0] ?? "") === ""
-        ? [{ found: "no description", change: "Give metadata.description a sentence or two." }]
+        ? [{ found: "no description", change: "Describe the page in a sentence or two." }]
         : [],
     ),
   },
   {
     id: "description-several",
     severity: "error",
+    effect: "clicks",
     title: "A page has several descriptions",
     reason: "Search engines may join them or choose one, and nobody knows which.",
     source: SOURCE,
@@ -35,37 +43,58 @@ export const descriptionRules: readonly Rule[] = [
   },
   {
     id: "description-length",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
-    check: hasLength(LENGTH, "metadata.description", (page) => (isTitle(page) ? undefined : page.descriptions[0])),
+    check: hasLength(LENGTH, "the description", (page) =>
+      isTitle(page) || isTooWide(page) ? undefined : page.descriptions[0],
+    ),
+  },
+  {
+    id: "description-width",
+    severity: "warning",
+    effect: "clicks",
+    title: `A description is wider than ${DESCRIPTION_PIXELS} px`,
+    reason: "Results have two lines for it, and cut what is behind them by its width, not by its characters.",
+    source: SOURCE,
+    check: onListedPages((page) => {
+      const [text = ""] = page.descriptions;
+      if (!isTooWide(page) || isTitle(page)) return [];
+      const found = `${descriptionWidth(text)} px: ${text}`;
+      return [{ found, change: `Shorten the description to ${DESCRIPTION_PIXELS} px.` }];
+    }),
   },
   {
     id: "description-is-title",
     severity: "error",
+    effect: "clicks",
     title: "A description repeats the title",
     reason: "Search engines pass over it and take a sentence of the page; shared links say one thing twice.",
     source: SOURCE,
     check: onListedPages((page) =>
-      isTitle(page)
-        ? [{ found: page.descriptions[0] ?? "", change: "Give metadata.description a sentence or two." }]
-        : [],
+      isTitle(page) ? [{ found: page.descriptions[0] ?? "", change: "Describe the page in a sentence or two." }] : [],
     ),
   },
   {
     id: "description-shared",
     severity: "error",
+    effect: "clicks",
     title: "Two pages have the same description",
     reason: "It describes neither of them; search engines then write their own.",
     source: SOURCE,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), ({ descriptions }) => descriptions[0]),
-        (text, others) => ({ found: `${text} As on ${others}`, change: "Give metadata.description words of its own." }),
+        alike(originals(context), ({ descriptions }) => descriptions[0]),
+        (text, others) => ({ found: `${text} As on ${others}`, change: "Describe each page in words of its own." }),
       ),
   },
 ];
+
+function isTooWide({ descriptions: [text = ""] }: Page): boolean {
+  return descriptionWidth(text) > DESCRIPTION_PIXELS;
+}
 
 /** Whether the description says no more than the title, with or without the name of the site. */
 function isTitle({ titles: [title = ""], descriptions: [description = ""] }: Page): boolean {

@@ -1,6 +1,7 @@
 import type { Need } from "../read/needs";
 import type { Robots } from "../read/robots";
 import type { Site } from "../read/site";
+import { isOfOtherProject } from "./other-projects";
 import { canonicalUrl } from "#seo/canonical-url";
 import { type Context, listedPages, onAllPages, type Observation, type Rule, type Seen } from "./rule";
 
@@ -9,6 +10,7 @@ export const fileRules: readonly Rule[] = [
   {
     id: "file-missing",
     severity: "error",
+    effect: "clicks",
     title: "A file that a page needs is not there",
     reason: "The page is drawn, or works, otherwise than it should; robots that draw it see the same.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -22,6 +24,7 @@ export const fileRules: readonly Rule[] = [
   {
     id: "robots-blocks-files",
     severity: "error",
+    effect: "index",
     title: "robots.txt forbids files that pages need",
     reason:
       "Google draws a page before it judges it: without sheets and scripts it sees another one, without pictures none.",
@@ -36,8 +39,12 @@ export const fileRules: readonly Rule[] = [
 function missingOf(needs: readonly Need[], site: Site): Seen[] {
   return needs
     .filter(
-      ({ path, isGuess }) =>
-        isGuess !== true && path !== undefined && !site.hasFile(path) && !site.hasFile(`${path}index.html`),
+      ({ path, isGuess, address }) =>
+        isGuess !== true &&
+        path !== undefined &&
+        !isOfOtherProject(path, address, site) &&
+        !site.hasFile(path) &&
+        !site.hasFile(`${path}index.html`),
     )
     .map(({ kind, address }) => ({
       found: `${kind} ${address}`,

@@ -1,5 +1,5 @@
 import { locateFrom } from "../read/site-address";
-import { CODE_OF_HEAD, onAllPages, type Rule } from "./rule";
+import { CODE_OF_HEAD, onAllPages, onEveryPage, type Rule } from "./rule";
 import { isWanted } from "./wanted";
 
 /** What the head of every document has to keep, beside its tags. */
@@ -7,6 +7,7 @@ export const headRules: readonly Rule[] = [
   {
     id: "head-closed",
     severity: "error",
+    effect: "index",
     title: "Something ends the head of a page before its end",
     reason: "What has no place in a head ends it: all that follows, canonical address and robots tags, counts as body.",
     source: "https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata",
@@ -19,6 +20,7 @@ export const headRules: readonly Rule[] = [
   {
     id: "base-elsewhere",
     severity: "error",
+    effect: "index",
     title: "A page takes its relative addresses from another site",
     reason: "Links, pictures and scripts without a host then lead there: base changes all of them at once.",
     source: "https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/base",
@@ -31,10 +33,11 @@ export const headRules: readonly Rule[] = [
   {
     id: "page-refresh",
     severity: "error",
+    effect: "index",
     title: "A page that should be found sends its readers on",
     reason: "Search engines take it for a redirect and list the other page; readers are moved while they read.",
     source: "https://developers.google.com/search/docs/crawling-indexing/301-redirects",
-    check: onAllPages((page, context) => {
+    check: onEveryPage((page, context) => {
       const { refresh } = page.head;
       if (refresh === undefined || !isWanted(page, context)) return [];
       const found =

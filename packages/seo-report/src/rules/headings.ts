@@ -7,7 +7,8 @@ const SOURCE = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 export const headingRules: readonly Rule[] = [
   {
     id: "h1-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "clicks",
     title: "A page has no heading of the first level",
     reason: "It tells readers and search engines what the page is about, and screen readers jump to it.",
     source: SOURCE,
@@ -19,7 +20,8 @@ export const headingRules: readonly Rule[] = [
   },
   {
     id: "h1-several",
-    severity: "error",
+    severity: "note",
+    effect: "advice",
     title: "A page has several headings of the first level",
     reason: "A page is about one thing. Several first headings leave it open which.",
     source: SOURCE,
@@ -30,7 +32,8 @@ export const headingRules: readonly Rule[] = [
   },
   {
     id: "heading-empty",
-    severity: "error",
+    severity: "warning",
+    effect: "clicks",
     title: "A heading is empty",
     reason: "Screen readers announce a heading and say nothing; a style sheet can make room without one.",
     source: SOURCE,
@@ -42,12 +45,14 @@ export const headingRules: readonly Rule[] = [
   },
   {
     id: "heading-skipped",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: "A heading skips a level",
     reason: "Those who go through a page by its headings look for the level between, which is not there.",
     source: SOURCE,
-    check: onAllPages(({ headings }) =>
-      headings.flatMap(({ level, text }, index) => {
+    check: onAllPages(({ headings: all }) => {
+      const headings = all.filter(({ isMain }) => isMain);
+      return headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1]?.level ?? 0;
         if (level <= before + 1) return [];
         return [
@@ -56,8 +61,8 @@ export const headingRules: readonly Rule[] = [
             change: `Make it an h${before + 1}.`,
           },
         ];
-      }),
-    ),
+      });
+    }),
   },
 ];
 

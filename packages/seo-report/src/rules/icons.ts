@@ -8,6 +8,7 @@ export const iconRules: readonly Rule[] = [
   {
     id: "favicon-size",
     severity: "warning",
+    effect: "clicks",
     title: `An icon is not square, or smaller than ${MIN} x ${MIN}`,
     reason: "Google shows square icons only, and asks for 48 x 48 or more where it can be had.",
     source: "https://developers.google.com/search/docs/appearance/favicon-in-search",

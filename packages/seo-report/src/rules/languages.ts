@@ -1,5 +1,6 @@
 import type { Page } from "../read/page";
 import { locateFrom, spellingOf } from "../read/site-address";
+import { isUnread } from "../read/wire";
 import { addressOf } from "./addresses";
 import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
 import { pageSpelled } from "./wanted";
@@ -11,6 +12,7 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-code",
     severity: "error",
+    effect: "index",
     title: "A language version names a language that there is not",
     reason: "Search engines pass over the line: readers get the page in another language.",
     source: SOURCE,
@@ -27,6 +29,7 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-self",
     severity: "error",
+    effect: "index",
     title: "A page does not stand among its own language versions",
     reason: "Google wants every version to list all of them, itself among them.",
     source: SOURCE,
@@ -39,14 +42,18 @@ export const languageRules: readonly Rule[] = [
   {
     id: "hreflang-return",
     severity: "error",
+    effect: "index",
     title: "A language version does not name the page that names it",
     reason: "Without the way back, anybody could claim a page: search engines follow neither.",
     source: SOURCE,
     check: onListedPages((page, context) =>
       page.head.alternates.flatMap(({ language, address }) => {
         const other = pageNamed(address, page, context);
-        const isElsewhere = locateFrom(context.site.siteUrl, page.address)(address)?.path === undefined;
-        if (isElsewhere || other === page || (other && pagesNamed(other, context).includes(page))) return [];
+        // A page that is not among its own versions has that finding: once it is, the way back is asked for.
+        if (!pagesNamed(page, context).includes(page)) return [];
+        const path = locateFrom(context.site.siteUrl, page.address)(address)?.path;
+        if (path === undefined || isUnread(path, context.site.wire)) return [];
+        if (other === page || (other && pagesNamed(other, context).includes(page))) return [];
         const found = `${language}: ${address} ${other ? "has no line back" : "does not exist"}`;
         return [{ found, change: "Let each version name all of them.", place: CODE_OF_HEAD }];
       }),

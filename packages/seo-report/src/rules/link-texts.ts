@@ -19,6 +19,7 @@ export const linkTextRules: readonly Rule[] = [
   {
     id: "link-nowhere",
     severity: "error",
+    effect: "clicks",
     title: "A link leads nowhere",
     reason:
       "Robots follow addresses only: what a script does, an empty address or an unknown scheme is a dead end to them.",
@@ -34,6 +35,7 @@ export const linkTextRules: readonly Rule[] = [
   {
     id: "link-nameless",
     severity: "error",
+    effect: "clicks",
     title: "A link has no name",
     reason: "Screen readers read its address out; search engines learn nothing of the page behind it.",
     source: "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html",
@@ -47,6 +49,7 @@ export const linkTextRules: readonly Rule[] = [
   {
     id: "link-generic",
     severity: "warning",
+    effect: "clicks",
     title: "The text of a link says nothing",
     reason:
       "It is what search engines learn of the page behind it, and what is heard by those who go from link to link.",
@@ -65,6 +68,7 @@ export const linkTextRules: readonly Rule[] = [
   {
     id: "link-nofollow-only",
     severity: "error",
+    effect: "index",
     title: "All links to a page tell robots not to follow them",
     reason: "Nofollow is for what is not one's own: robots take the page for one that nobody vouches for.",
     source: "https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links",
@@ -79,6 +83,7 @@ export const linkTextRules: readonly Rule[] = [
   {
     id: "address-private",
     severity: "error",
+    effect: "clicks",
     title: "An address is of a machine or a copy that visitors can't reach",
     reason: "It worked where the page was made, and nowhere else.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -97,8 +102,8 @@ export const linkTextRules: readonly Rule[] = [
 function leadsNowhere(anchor: Anchor, page: Page): boolean {
   const { href, isControl } = anchor;
   if (isControl) return false;
-  if (href === undefined || href === "") return true;
-  if (href === "#") return !leadsToSelf(anchor, page);
+  if (href === undefined) return true;
+  if (href === "#" || href === "") return !leadsToSelf(anchor, page);
   if (/^(?:mailto|tel|sms):\s*$/i.test(href)) return true;
   return hasStrangeScheme(href);
 }
@@ -110,8 +115,11 @@ function hasStrangeScheme(href: string): boolean {
 
 /** In HTML a # leads to the top of its page, which marks or words may say; generators link to the page itself so. */
 function leadsToSelf({ isSelf, name = "" }: Anchor, { headings, titles }: Page): boolean {
-  const own = [...titles, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
-  return isSelf || TOP.test(name) || (name !== "" && own.some((text) => text.toLowerCase() === name.toLowerCase()));
+  const ofTitle = titles.flatMap((title) => [title, ...title.split(/\s+[|–—·•:»-]\s+/)]);
+  const own = [...ofTitle, ...headings.filter(({ level }) => level === 1).map(({ text }) => text)];
+  // Marks that copy the address of a heading stand within it.
+  const isOwn = (text: string) => text.toLowerCase().replace(/[¶#]$/, "").trim() === name.toLowerCase();
+  return isSelf || TOP.test(name) || (name !== "" && own.some(isOwn));
 }
 
 /** A place on the same page may go without a name: it is a mark to copy an address from. */

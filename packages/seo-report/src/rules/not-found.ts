@@ -1,6 +1,6 @@
 import type { Page } from "../read/page";
 import { forbidsListing, isSaidTo, type RobotsWord } from "../read/robots-tags";
-import { NOT_FOUND, saidOf } from "../verdict";
+import { isNotFound, saidOf } from "../verdict";
 import { CODE_OF_HEAD, type Context, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/http-network-errors";
@@ -10,6 +10,7 @@ export const notFoundRules: readonly Rule[] = [
   {
     id: "not-found-missing",
     severity: "error",
+    effect: "clicks",
     title: "There is no not-found page",
     reason: "Hosts look for 404.html; some answer with the first page and status 200 where there is none.",
     source: SOURCE,
@@ -20,9 +21,10 @@ export const notFoundRules: readonly Rule[] = [
   },
   {
     id: "not-found-listed",
-    severity: "error",
+    severity: "note",
+    effect: "advice",
     title: "The not-found page may be listed",
-    reason: "People would find in search results that they find nothing.",
+    reason: "It is answered with 404, which keeps it out; asked for by its own name, some hosts answer with 200.",
     source: SOURCE,
     check: (context) =>
       notFoundPages(context)
@@ -36,9 +38,11 @@ export const notFoundRules: readonly Rule[] = [
   },
   {
     id: "not-found-canonical",
-    severity: "error",
+    severity: "note",
+    effect: "advice",
     title: "The not-found page names a canonical address",
-    reason: "It answers at every wrong address: each would ask to be listed as that one.",
+    reason:
+      "It answers at every wrong address; the status 404 keeps them all out, and the canonical address says otherwise.",
     source: SOURCE,
     check: (context) =>
       notFoundPages(context)
@@ -57,5 +61,7 @@ function isOut(word: RobotsWord, now: Date): boolean {
 }
 
 function notFoundPages({ site }: Context): readonly Page[] {
-  return site.pages.filter(({ address }) => NOT_FOUND.includes(address));
+  // Where the file is, hosts answer with it: a folder beside it is the same page once more.
+  const isSecond = (address: string) => site.pages.some((page) => page.address === address.replace(/\/$/, ".html"));
+  return site.pages.filter(({ address }) => isNotFound(address) && !(address.endsWith("/") && isSecond(address)));
 }

@@ -6,6 +6,7 @@ export const pictureRules: readonly Rule[] = [
   {
     id: "picture-alt",
     severity: "error",
+    effect: "clicks",
     title: "A picture has no alternative text",
     reason: "Who can't see it hears its file name; image search has nothing to go by. Decoration has an empty one.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
@@ -18,6 +19,7 @@ export const pictureRules: readonly Rule[] = [
   {
     id: "picture-alt-file",
     severity: "error",
+    effect: "clicks",
     title: "An alternative text is the name of a file, or says that there is a picture",
     reason: "Who hears it learns nothing; neither does image search.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
@@ -33,23 +35,27 @@ export const pictureRules: readonly Rule[] = [
   {
     id: "picture-size",
     severity: "warning",
+    effect: "clicks",
     title: "A picture does not tell its size",
     reason: "The page jumps when the picture arrives, for nothing kept its place: layout shift counts in rankings.",
     source: "https://web.dev/articles/optimize-cls",
     check: onAllPages(({ pictures }) =>
       pictures
-        .filter(({ hasSize }) => !hasSize)
+        .filter(({ hasSize, source }) => !hasSize && source !== "")
         .map(({ source }) => ({ found: source, change: "Write width and height on the img element.", place: "src/" })),
     ),
   },
   {
     id: "picture-missing",
     severity: "error",
+    effect: "clicks",
     title: "A picture is not there",
     reason: "Readers see a hole, and image search drops the page's picture.",
     source: "https://developers.google.com/search/docs/appearance/google-images",
     check: onAllPages(({ pictures }, { site }) =>
       pictures
+        // A script gives a picture without an address its own when it is asked for.
+        .filter(({ source }) => source.trim() !== "")
         .filter(({ path, meant }) => meant !== undefined || (path !== undefined && !site.hasFile(path)))
         .map(({ source, meant }) => ({
           found: source,

@@ -7,6 +7,7 @@ export const placeholderRules: readonly Rule[] = [
   {
     id: "text-placeholder",
     severity: "error",
+    effect: "clicks",
     title: "A text was never written",
     reason: "What stands for a text, or for a value that was not there, is read by everybody and listed as it is.",
     source: "https://developers.google.com/search/docs/fundamentals/creating-helpful-content",

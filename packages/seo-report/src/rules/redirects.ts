@@ -1,9 +1,9 @@
 import { neededRedirect } from "../compare";
-import { bare, type FoundRedirect, isPattern, leadsFrom, pathOfTarget, targetFrom } from "../read/redirects";
+import { bare, leadsFrom, pathOfTarget, targetFrom } from "../read/redirects";
 import { pathOnSite } from "../read/site-address";
 import { verdictOf } from "../read/site";
-import { NOT_FOUND } from "../verdict";
-import { type Context, type Observation, onAllPages, type Rule } from "./rule";
+import { faultOf, pageOf, type RedirectFault } from "./redirect-faults";
+import { type Context, type Observation, onEveryPage, type Rule } from "./rule";
 import { isWanted } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/301-redirects";
@@ -14,12 +14,13 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-target",
     severity: "error",
+    effect: "index",
     title: "A redirect leads to nothing",
     reason: "Visitors of the old address meet the not-found page after all.",
     source: SOURCE,
     check: (context) => [
       ...onKind("nothing", "Name a page that exists.")(context),
-      ...onAllPages((page, inContext) => {
+      ...onEveryPage((page, inContext) => {
         const { kind, to = "" } = verdictOf(page, inContext.site);
         if (kind !== "stub" || isWanted(page, inContext)) return [];
         const path = pathOnSite(to, inContext.site.siteUrl);
@@ -30,7 +31,8 @@ export const redirectRules: readonly Rule[] = [
   },
   {
     id: "redirect-chain",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "A redirect leads to another redirect",
     reason: "Each step costs time and some of the worth of the links; after ten, robots give up.",
     source: SOURCE,
@@ -39,6 +41,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-loop",
     severity: "error",
+    effect: "index",
     title: "Redirects lead in a ring",
     reason: "Browsers and robots stop with an error: nobody comes to any page.",
     source: SOURCE,
@@ -47,6 +50,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-shadows",
     severity: "error",
+    effect: "index",
     title: "A redirect stands before a page that is there",
     reason: "Some hosts follow it and never answer with the page: it can neither be read nor listed.",
     source: "https://developers.cloudflare.com/pages/configuration/redirects/",
@@ -55,6 +59,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-not-found",
     severity: "error",
+    effect: "index",
     title: "A redirect leads to the not-found page",
     reason: "What is gone has to answer 404 itself: led to a page, it is found again and again, and called soft 404.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -63,6 +68,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-everything",
     severity: "error",
+    effect: "index",
     title: "Every address that does not exist is answered with a page",
     reason: "Robots find endless addresses with one content and status 200, and list wrong ones.",
     source: "https://developers.google.com/search/docs/crawling-indexing/http-network-errors",
@@ -71,6 +77,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "redirect-temporary",
     severity: "warning",
+    effect: "index",
     title: "A redirect says that it is for a while only",
     reason: "Search engines then keep the old address, and pass on less of what it was worth.",
     source: SOURCE,
@@ -79,6 +86,7 @@ export const redirectRules: readonly Rule[] = [
   {
     id: "page-gone",
     severity: "error",
+    effect: "index",
     title: "A page is gone, and nothing leads on from its address",
     reason: "Links and bookmarks end at the not-found page, and what the page was worth in search is lost.",
     source: SOURCE,
@@ -95,10 +103,8 @@ export const redirectRules: readonly Rule[] = [
   },
 ];
 
-type Kind = "everything" | "loop" | "shadow" | "not-found" | "chain" | "nothing" | "temporary";
-
 /** The redirects that have this fault, which is the first that each has. */
-function onKind(wanted: Kind, change: string) {
+function onKind(wanted: RedirectFault, change: string) {
   return (context: Context): Observation[] =>
     context.site.redirects.flatMap((redirect) => {
       const [kind, found] = faultOf(redirect, context) ?? [];
@@ -124,51 +130,4 @@ function onceARing(seen: readonly Observation[], { site }: Context): Observation
     }
     return true;
   });
-}
-
-function faultOf(redirect: FoundRedirect, context: Context): readonly [Kind, string] | undefined {
-  const { from, to, status } = redirect;
-  if (status >= 400) return undefined;
-  const leads = `leads to ${to}`;
-  if (from.endsWith("/*") && bare(from.slice(0, -1)) === "/" && !to.includes(":splat") && to.startsWith("/")) {
-    return ["everything", `${from} ${leads} (${status})`];
-  }
-  if (status < 300) return undefined;
-  const steps = stepsOf(redirect, context.site.redirects);
-  if (steps === undefined) return ["loop", leads];
-  if (pageOf(redirect, context) !== undefined) return ["shadow", leads];
-  if (NOT_FOUND.includes(to)) return ["not-found", leads];
-  if (steps.length > 1) return ["chain", steps.map((step) => `leads to ${step}`).join(", which ")];
-  const path = pathOfTarget(to);
-  if (path !== undefined && !isPattern(redirect) && !isThere(context.site.graph.targetOf(path)))
-    return ["nothing", leads];
-  const isTemporary = status === 302 || status === 303 || status === 307;
-  return isTemporary ? ["temporary", `${leads} (${status})`] : undefined;
-}
-
-/** The addresses that a redirect leads to, one after the other; nothing where they come round. */
-function stepsOf(redirect: FoundRedirect, all: readonly FoundRedirect[]): readonly string[] | undefined {
-  const [steps, seen] = [[redirect.to], new Set([redirect.from])];
-  for (let at = redirect; ;) {
-    const path = pathOfTarget(at.to);
-    if (path === undefined || isPattern(at)) return steps;
-    if (seen.has(path)) return undefined;
-    seen.add(path);
-    const next = all.find((one) => one.status >= 300 && one.status < 400 && leadsFrom(one, path));
-    // One that only adds the closing slash ends at the page.
-    if (!next || isPattern(next) || bare(next.to) === bare(path)) return steps;
-    steps.push(targetFrom(next, path));
-    at = next;
-  }
-}
-
-/** The page that stands where a redirect leads away from. */
-function pageOf(redirect: FoundRedirect, { site }: Context): string | undefined {
-  const isOwn = (address: string) => bare(pathOfTarget(targetFrom(redirect, address)) ?? "") === bare(address);
-  return site.pages.map(({ address }) => address).find((one) => leadsFrom(redirect, one) && !isOwn(one));
-}
-
-/** A page at that very address, or a file: a chain of redirects is none. */
-function isThere(target: { readonly kind: string; readonly isRedirected?: boolean }): boolean {
-  return (target.kind === "page" && target.isRedirected !== true) || target.kind === "file";
 }

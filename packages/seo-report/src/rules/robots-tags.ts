@@ -11,6 +11,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-nofollow",
     severity: "error",
+    effect: "index",
     title: "A page tells robots not to follow its links",
     reason: "What only it links to is not found, and its links are worth nothing to the pages behind them.",
     source: SOURCE,
@@ -19,6 +20,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-nosnippet",
     severity: "error",
+    effect: "clicks",
     title: "A page forbids search engines to show a text of it",
     reason: "Its result is a bare title, and assistants may not answer with it: fewer click it.",
     source: SOURCE,
@@ -30,6 +32,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-noimage",
     severity: "error",
+    effect: "clicks",
     title: "A page keeps its pictures out of search results",
     reason: "It gets no picture beside its result, and image search leads nobody to it.",
     source: SOURCE,
@@ -41,6 +44,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-unavailable",
     severity: "warning",
+    effect: "index",
     title: "A page asks to be left out from a day on",
     reason: "On that day it is dropped from the results, whether anyone remembers or not.",
     source: SOURCE,
@@ -49,6 +53,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-unknown",
     severity: "error",
+    effect: "index",
     title: "Robots are told a word that they don't know",
     reason: "It is passed over: what was meant, such as noindex, does not hold.",
     source: SOURCE,
@@ -57,6 +62,7 @@ export const robotsTagRules: readonly Rule[] = [
   {
     id: "robots-one-engine",
     severity: "error",
+    effect: "index",
     title: "A page that may be listed is closed to one search engine",
     reason: "All others list it, and nobody notices that those who search there don't find it.",
     source: SOURCE,

@@ -21,7 +21,8 @@ const ENGINES = ["Googlebot", "Bingbot", "*"];
 export const robotsRules: readonly Rule[] = [
   {
     id: "robots-missing",
-    severity: "error",
+    severity: "note",
+    effect: "advice",
     title: "There is no robots.txt",
     reason: "Every robot asks for it first; without one nothing leads to the sitemap.",
     source: SOURCE,
@@ -30,7 +31,8 @@ export const robotsRules: readonly Rule[] = [
   },
   {
     id: "robots-sitemap",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "robots.txt does not name the sitemap",
     reason: "Robots that were not told of the sitemap otherwise don't find it.",
     source: SOURCE,
@@ -44,6 +46,7 @@ export const robotsRules: readonly Rule[] = [
   {
     id: "robots-blocks",
     severity: "error",
+    effect: "index",
     title: "robots.txt forbids pages that want to be listed",
     reason: "What may not be read can't be listed for what it says.",
     source: SPECIFICATION,
@@ -67,6 +70,7 @@ export const robotsRules: readonly Rule[] = [
   {
     id: "robots-hides-noindex",
     severity: "error",
+    effect: "index",
     title: "robots.txt hides that a page must not be listed",
     reason: "Robots that may not read a page never see its noindex: its bare address can be listed all the same.",
     source: "https://developers.google.com/search/docs/crawling-indexing/block-indexing",
@@ -82,6 +86,7 @@ export const robotsRules: readonly Rule[] = [
   {
     id: "robots-syntax",
     severity: "error",
+    effect: "index",
     title: "robots.txt has a line that robots don't understand",
     reason: "It is passed over without a word: what it was to allow or to forbid is not.",
     source: SPECIFICATION,

@@ -1,16 +1,19 @@
 import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
+import { columnsOf } from "../read/text-width";
 import { placeholderIn } from "../read/placeholders";
-import { isListed, type Site } from "../read/site";
+import { isListed, type Site, verdictOf } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
-import type { Severity } from "../seo-report";
+import type { Effect, Severity } from "../seo-report";
 import type { RuleId } from "./rule-ids";
 
 /** What a rule says of itself, for those who read the report. */
 export interface RuleText {
   readonly id: RuleId;
   readonly severity: Severity;
+  /** Only what is advice is a note. */
+  readonly effect: Effect;
   readonly title: string;
   /** Why it matters, in a sentence or two. */
   readonly reason: string;
@@ -58,12 +61,20 @@ export function onListedPages(look: (page: Page, context: Context) => readonly S
   return (context) => seenOn(listedPages(context), look, context);
 }
 
-/** Looks at every page, listed or not, each by itself. */
+/** Looks at every page that is read, listed or not, each by itself: whom a stub sends on meets nothing of it. */
 export function onAllPages(look: (page: Page, context: Context) => readonly Seen[]): Check {
+  return (context) => {
+    const isRead = (page: Page) => verdictOf(page, context.site).kind !== "stub";
+    return seenOn(context.site.pages.filter(isRead), look, context);
+  };
+}
+
+/** Looks at every page, stubs among them, each by itself. */
+export function onEveryPage(look: (page: Page, context: Context) => readonly Seen[]): Check {
   return (context) => seenOn(context.site.pages, look, context);
 }
 
-/** Looks at the length of a text that a field of the data becomes on listed pages; one that is missing is another rule's. */
+/** Looks at the length of a text that a field of the data becomes on listed pages; one that is missing is another rule's. What East Asian scripts write in a square counts for two characters. */
 export function hasLength(
   { min, max }: { readonly min: number; readonly max: number },
   field: string,
@@ -72,9 +83,12 @@ export function hasLength(
   return onListedPages((page) => {
     const text = textOf(page) ?? "";
     // What was never written is no shorter or longer than it should be.
-    if (text === "" || placeholderIn(text) !== undefined || (text.length >= min && text.length <= max)) return [];
+    const columns = columnsOf(text);
+    if (text === "" || placeholderIn(text) !== undefined || (columns >= min && columns <= max)) return [];
     const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
-    return [{ found: `${numberOf(text.length, "character")}: ${text}`, change }];
+    const isSquare = columns > Array.from(text).length;
+    const found = isSquare ? `as wide as ${numberOf(columns, "letter")}` : numberOf(columns, "character");
+    return [{ found: `${found}: ${text}`, change }];
   });
 }
 
@@ -89,27 +103,4 @@ function seenOn(
   context: Context,
 ): Observation[] {
   return pages.flatMap((page) => look(page, context).map((seen) => ({ ...seen, page: page.address })));
-}
-
-/** The pages that say the same as another, by what they say; nothing is not compared. */
-export function alike(pages: readonly Page[], says: (page: Page) => string | undefined): ReadonlyMap<string, Page[]> {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const said = says(page);
-    if (said !== undefined && said !== "") groups.set(said, [...(groups.get(said) ?? []), page]);
-  }
-  return new Map([...groups].filter(([, group]) => group.length > 1));
-}
-
-/** A finding on each page of a group, which names the others. */
-export function oneOfSeveral(
-  groups: ReadonlyMap<string, readonly Page[]>,
-  seen: (said: string, others: string) => Seen,
-): Observation[] {
-  return [...groups].flatMap(([said, group]) =>
-    group.map((page) => {
-      const others = group.filter((other) => other !== page).map((other) => other.address);
-      return { ...seen(said, others.join(", ")), page: page.address };
-    }),
-  );
 }

@@ -8,6 +8,7 @@ export const sharingTextRules: readonly Rule[] = [
   {
     id: "og-foreign",
     severity: "error",
+    effect: "rich-result",
     title: "A page is shared with another page's words",
     reason: "The card promises one page, and the link opens another.",
     source: OPEN_GRAPH,
@@ -20,7 +21,8 @@ export const sharingTextRules: readonly Rule[] = [
   },
   {
     id: "og-locale",
-    severity: "error",
+    severity: "warning",
+    effect: "rich-result",
     title: "og:locale is not the language of the page, or not in its form",
     reason: "Networks know forms such as en_US only, and show whoever reads another language something else.",
     source: `${OPEN_GRAPH}#optional`,

@@ -1,12 +1,12 @@
-import { addressOf } from "./addresses";
+import { addressOf, isRoot } from "./addresses";
 import type { Page } from "../read/page";
 import { leadsFrom } from "../read/redirects";
 import { verdictOf } from "../read/site";
-import { decoded, pathOnSite, spellingOf } from "../read/site-address";
+import { decoded, pathOnSite } from "../read/site-address";
 import type { SitemapEntry } from "../read/sitemap";
 import { listsAny, onceForAll } from "./robots-tags";
 import { type Check, type Context, listedPages, type Rule } from "./rule";
-import { entrySpelling, pageSpelled, spellingsInSitemap } from "./wanted";
+import { entrySpelling, pageSpelled, pagesInSitemap } from "./wanted";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap";
 const CODE = "src/seo/sitemap.ts";
@@ -15,7 +15,8 @@ const CODE = "src/seo/sitemap.ts";
 export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-missing",
-    severity: "error",
+    severity: "warning",
+    effect: "index",
     title: "A sitemap is not there",
     reason: "Search engines read in it what there is to read.",
     source: SOURCE,
@@ -30,6 +31,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-noindex",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists a page that must not be listed",
     reason: "The sitemap says read it, the page (or a header that is sent with it) says forget it.",
     source: SOURCE,
@@ -47,6 +49,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-unlisted",
     severity: "error",
+    effect: "index",
     title: "A page stands in no sitemap",
     reason: "Search engines learn of it late, by a link, if at all.",
     source: SOURCE,
@@ -58,18 +61,19 @@ export const sitemapRules: readonly Rule[] = [
       if (entries.length === 0) {
         return [{ page: first, found: "no address at all", change: "List all pages.", place: CODE }];
       }
-      const listed = spellingsInSitemap(context.site);
+      const listed = pagesInSitemap(context.site);
+      const found = `not in ${files.join(", ")}`;
       return listedPages(context)
-        .map((page) => ({ page: page.address, address: addressOf(page, context) }))
-        .filter(({ address }) => !listed.has(spellingOf(address, context.site.siteUrl)))
-        .map(({ page, address }) => {
-          return { page, found: `not in ${files.join(", ")}`, change: `List ${address}.`, place: CODE };
+        .filter((page) => !listed.has(page))
+        .map((page) => {
+          return { page: page.address, found, change: `List ${addressOf(page, context)}.`, place: CODE };
         });
     },
   },
   {
     id: "sitemap-redirect",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists an address that is redirected",
     reason: "Search engines want the address where a page is, not one that leads to it.",
     source: SOURCE,
@@ -80,6 +84,7 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-unknown",
     severity: "error",
+    effect: "index",
     title: "The sitemap lists an address that is no page",
     reason: "Search engines meet the not-found page, and trust the rest of the sitemap less.",
     source: SOURCE,
@@ -92,11 +97,13 @@ export const sitemapRules: readonly Rule[] = [
   {
     id: "sitemap-form",
     severity: "error",
+    effect: "index",
     title: "The sitemap spells an address otherwise than its page",
     reason: "The page says that its address is another one: the entry leads nowhere.",
     source: SOURCE,
     check: onEntries((entry, page, context) => {
-      if (!page || entry.location === addressOf(page, context)) return undefined;
+      const own = page && addressOf(page, context);
+      if (!page || own === undefined || entry.location === own || isRoot(entry.location, own)) return undefined;
       return [entry.location, `Write ${addressOf(page, context)}.`];
     }),
   },

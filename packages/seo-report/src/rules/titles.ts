@@ -1,7 +1,9 @@
 import type { Page } from "../read/page";
-import { titleWidth } from "../read/title-width";
+import { titleWidth } from "../read/text-width";
 import { oneLine } from "../read/text";
-import { alike, hasLength, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
+import { alike, oneOfSeveral } from "./alike";
+import { originals } from "./originals";
+import { hasLength, onAllPages, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/title-link";
 
@@ -16,16 +18,18 @@ export const titleRules: readonly Rule[] = [
   {
     id: "title-missing",
     severity: "error",
+    effect: "clicks",
     title: "A page has no title",
     reason: "The title is the line that is clicked in search results, and the name of the tab.",
     source: SOURCE,
     check: onAllPages((page) =>
-      (page.titles[0] ?? "") === "" ? [{ found: "no title", change: "Give metadata.title a text of its own." }] : [],
+      (page.titles[0] ?? "") === "" ? [{ found: "no title", change: "Give the page a title of its own." }] : [],
     ),
   },
   {
     id: "title-several",
     severity: "error",
+    effect: "clicks",
     title: "A page has several titles",
     reason: "Search engines choose one of them, and nobody knows which.",
     source: SOURCE,
@@ -35,16 +39,20 @@ export const titleRules: readonly Rule[] = [
   },
   {
     id: "title-length",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
-    // What says a thing twice is too long by that, and has that finding.
-    check: hasLength(LENGTH, "metadata.title", (page) => (isRepeated(page) ? undefined : page.titles[0])),
+    // What says a thing twice is too long by that, and what is too wide has that finding.
+    check: hasLength(LENGTH, "the title", (page) =>
+      isRepeated(page) || titleWidth(page.titles[0] ?? "") > TITLE_PIXELS ? undefined : page.titles[0],
+    ),
   },
   {
     id: "title-width",
     severity: "warning",
+    effect: "clicks",
     title: `A title is wider than ${TITLE_PIXELS} px`,
     reason: "Results cut titles by their width, not by their characters: wide letters fill the line sooner.",
     source: SOURCE,
@@ -52,24 +60,26 @@ export const titleRules: readonly Rule[] = [
       const [title = ""] = isRepeated(page) ? [] : page.titles;
       const width = titleWidth(title);
       if (width <= TITLE_PIXELS) return [];
-      return [{ found: `${width} px: ${title}`, change: `Shorten metadata.title to ${TITLE_PIXELS} px.` }];
+      return [{ found: `${width} px: ${title}`, change: `Shorten the title to ${TITLE_PIXELS} px.` }];
     }),
   },
   {
     id: "title-shared",
     severity: "error",
+    effect: "clicks",
     title: "Two pages have the same title",
     reason: "In a list of results nobody can tell the two apart, and the engine may drop one.",
     source: SOURCE,
     check: (context) =>
       oneOfSeveral(
-        alike(listedPages(context), ({ titles }) => titles[0]),
-        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give metadata.title words of its own." }),
+        alike(originals(context), ({ titles }) => titles[0]),
+        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give each page a title of its own." }),
       ),
   },
   {
     id: "title-brand-twice",
     severity: "warning",
+    effect: "clicks",
     title: "A title says the same thing twice",
     reason: "The line is short: a name in it twice takes the room of what the page is about.",
     source: SOURCE,
@@ -78,7 +88,7 @@ export const titleRules: readonly Rule[] = [
         ? [
             {
               found: page.titles[0] ?? "",
-              change: "Name it once in metadata.title: the site's name may be added by itself.",
+              change: "Name it once: the site's name may be added by itself.",
             },
           ]
         : [],
@@ -86,14 +96,15 @@ export const titleRules: readonly Rule[] = [
   },
   {
     id: "title-is-heading",
-    severity: "warning",
+    severity: "note",
+    effect: "advice",
     title: "A title repeats the heading of its page",
     reason: "Two lines say one thing. The title is read by those who search, the heading by those who came.",
     source: SOURCE,
     check: onListedPages(({ titles: [title = ""], headings }) => {
       const heading = headings.find(({ level }) => level === 1)?.text ?? "";
       if (title === "" || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
-      return [{ found: title, change: "Write metadata.title for those who search." }];
+      return [{ found: title, change: "Write the title for those who search." }];
     }),
   },
 ];

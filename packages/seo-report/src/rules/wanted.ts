@@ -1,10 +1,10 @@
 import { canonicalUrl } from "#seo/canonical-url";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
-import { spellingOf } from "../read/site-address";
+import { otherEnd, spellingOf } from "../read/site-address";
 import type { Context } from "./rule";
 
-const listed = new WeakMap<Site, ReadonlySet<string | undefined>>();
+const listed = new WeakMap<Site, ReadonlySet<Page>>();
 
 /**
  * Whether something else says that a page should be found: it is the first page, or the sitemap lists it; where there is
@@ -13,14 +13,16 @@ const listed = new WeakMap<Site, ReadonlySet<string | undefined>>();
 export function isWanted(page: Page, { site }: Pick<Context, "site">): boolean {
   if (page.address === "/") return true;
   if (site.sitemap.entries.length === 0) return site.graph.depthOf(page) !== undefined;
-  return spellingsInSitemap(site).has(spellingOf(canonicalUrl(site.siteUrl, page.address), site.siteUrl));
+  return pagesInSitemap(site).has(page);
 }
 
-/** What the addresses in the sitemap lead to, spelled as they may be; those of another host by their path. */
-export function spellingsInSitemap(site: Site): ReadonlySet<string | undefined> {
+/** The pages that the sitemap lists, spelled as they may be; those of another host by their path. */
+export function pagesInSitemap(site: Site): ReadonlySet<Page> {
   const known = listed.get(site);
   if (known) return known;
-  const made = new Set(site.sitemap.entries.map(({ location }) => entrySpelling(location, site)));
+  const made = new Set(
+    site.sitemap.entries.flatMap(({ location }) => pageSpelled(entrySpelling(location, site), site) ?? []),
+  );
   listed.set(site, made);
   return made;
 }
@@ -36,7 +38,8 @@ const bySpelling = new WeakMap<Site, ReadonlyMap<string | undefined, Page>>();
 /** The page that an address of the site means, however it is spelled. */
 export function pageSpelled(spelling: string | undefined, site: Site): Page | undefined {
   const known = bySpelling.get(site);
-  if (known) return spelling === undefined ? undefined : known.get(spelling);
+  // Hosts answer the name of a page's file with and without its end.
+  if (known) return spelling === undefined ? undefined : (known.get(spelling) ?? known.get(otherEnd(spelling)));
   bySpelling.set(
     site,
     new Map(site.pages.map((page) => [spellingOf(canonicalUrl(site.siteUrl, page.address), site.siteUrl), page])),

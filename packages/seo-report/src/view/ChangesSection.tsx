@@ -1,4 +1,6 @@
-import type { Changes } from "../seo-report";
+import { Fragment } from "react";
+import { grouped } from "../grouped";
+import type { ChangedField, Changes } from "../seo-report";
 import { PageLink, PageList } from "./page-links";
 
 interface Props {
@@ -18,7 +20,7 @@ export function ChangesSection({ changes: { added, gone, changed } }: Props) {
         {added.length > 0 && (
           <>
             <h3>New pages</h3>
-            <PageList addresses={added} />
+            <PageList addresses={added} table="changes.csv" />
           </>
         )}
         {gone.length > 0 && <GonePages gone={gone} />}
@@ -52,15 +54,20 @@ function GonePages({ gone }: Pick<Changes, "gone">) {
   );
 }
 
+/** As many changes of one kind as are shown. */
+const EXAMPLES = 8;
+
 function ChangedFields({ changed }: Pick<Changes, "changed">) {
-  return (
-    <>
-      <h3>Pages that say something else</h3>
+  return [...grouped(changed, ({ field }) => field)].map(([field, own]) => (
+    <Fragment key={field}>
+      <h3>
+        {FIELD_TEXTS[field]} <span className="soft">{own.length}</span>
+      </h3>
       <ul className="changed">
-        {changed.map(({ page, field, before, after }) => (
-          <li key={page + field}>
+        {own.slice(0, EXAMPLES).map(({ page, before, after }) => (
+          <li key={page}>
             <p>
-              <PageLink address={page} /> <span className="soft">{field}</span>
+              <PageLink address={page} />
             </p>
             <p className="changed__side">
               <span className="soft">Before</span> <del>{before === "" ? "nothing" : before}</del>
@@ -70,7 +77,26 @@ function ChangedFields({ changed }: Pick<Changes, "changed">) {
             </p>
           </li>
         ))}
+        {own.length > EXAMPLES && (
+          <li className="soft">
+            {own.length - EXAMPLES} more in <a href="changes.csv">changes.csv</a>
+          </li>
+        )}
       </ul>
-    </>
-  );
+    </Fragment>
+  ));
 }
+
+/** What each kind of change is called, the most important first. */
+const FIELD_TEXTS: Readonly<Record<ChangedField, string>> = {
+  indexability: "Other indexability",
+  title: "Other titles",
+  description: "Other descriptions",
+  h1: "Other main headings",
+  canonical: "Other canonical addresses",
+  robots: "Other words for robots",
+  words: "More or fewer words",
+  links: "More or fewer links",
+  "share card": "Other share cards",
+  "structured data": "Other structured data",
+};

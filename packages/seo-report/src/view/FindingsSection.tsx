@@ -1,88 +1,68 @@
-import { ruleText } from "../rules/all";
-import type { RuleId } from "../rules/rule-ids";
-import type { Finding, SilencedFinding } from "../seo-report";
-import { PageList } from "./page-links";
+import { numberOf } from "#lib/number-of";
+import { type FindingGroup, groupsOf, type Reported } from "../finding-groups";
+import { FindingItem } from "./FindingItem";
 
-type Reported = Finding | SilencedFinding;
+/** As many different findings of one rule as are shown. */
+const EXAMPLES = 8;
 
 interface Props {
   readonly id: string;
   readonly title: string;
+  readonly about: string;
   readonly findings: readonly Reported[];
 }
 
 /** Findings by the rules they break: why it matters, where it is, and what to change. */
-export function FindingsSection({ id, title, findings }: Props) {
+export function FindingsSection({ id, title, about, findings }: Props) {
   // That there is nothing is said at the top.
   if (findings.length === 0) return null;
-  const rules = [...new Set(findings.map(({ rule }) => rule))];
   return (
     <section className={`band band--${id}`} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id} tabIndex={-1}>
           {title} <span className="soft">{findings.length}</span>
         </h2>
-        {rules.map((rule) => (
-          <RuleFindings key={rule} rule={rule} findings={findings.filter((finding) => finding.rule === rule)} />
+        <p className="soft band__about">{about}</p>
+        {groupsOf(findings).map((group) => (
+          <Group key={group.rule.id} section={id} group={group} />
         ))}
       </div>
     </section>
   );
 }
 
-interface RuleFindingsProps {
-  readonly rule: RuleId;
-  readonly findings: readonly Reported[];
+interface GroupProps {
+  readonly section: string;
+  readonly group: FindingGroup;
 }
 
-function RuleFindings({ rule, findings }: RuleFindingsProps) {
-  const { title, reason, source } = ruleText(rule);
+function Group({ section, group: { rule, pages, items } }: GroupProps) {
+  const { id, severity, title, reason, source } = rule;
+  const more = items.length - EXAMPLES;
   return (
-    <article className="rule">
+    <article className={`rule rule--${severity}`}>
       <div className="rule__why">
-        <h3>{title}</h3>
+        <h3 id={`${section}-${id}`} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>
+          <span className={`badge badge--${severity}`}>{severity}</span> on {numberOf(pages.length, "page")}
+        </p>
         <p className="soft">{reason}</p>
         <p className="rule__source">
-          <code>{rule}</code> <a href={source}>{new URL(source).hostname}</a>
+          <code>{id}</code> <a href={source}>Source: {new URL(source).hostname}</a>
         </p>
       </div>
       <ul className="rule__findings">
-        {alike(findings).map((group) => (
-          <FindingItem key={group.map(({ page, found }) => page + found).join()} group={group} />
+        {items.slice(0, EXAMPLES).map((item, index) => (
+          <FindingItem key={index} group={item} />
         ))}
+        {more > 0 && (
+          <li className="soft">
+            {more} more in <a href="findings.csv">findings.csv</a>
+          </li>
+        )}
       </ul>
     </article>
   );
-}
-
-interface FindingItemProps {
-  /** Findings that differ only in their page and its data file. */
-  readonly group: readonly Reported[];
-}
-
-function FindingItem({ group }: FindingItemProps) {
-  const [first] = group;
-  if (!first) return null;
-  const pages = [...new Map(group.map(({ page, file }) => [page, file]))];
-  const isOneFile = new Set(pages.map(([, file]) => file)).size === 1;
-  return (
-    <li className="finding">
-      <p className="finding__found">{first.found}</p>
-      <PageList addresses={pages.map(([page]) => page)} files={isOneFile ? undefined : new Map(pages)} />
-      <p>
-        {first.change} {isOneFile && <code>{first.file}</code>}
-      </p>
-      {"reason" in first && <p className="finding__reason">Kept: {first.reason}</p>}
-    </li>
-  );
-}
-
-/** What is the same on several pages is said once. */
-function alike(findings: readonly Reported[]): readonly (readonly Reported[])[] {
-  const groups = new Map<string, Reported[]>();
-  for (const finding of findings) {
-    const key = JSON.stringify([finding.found, finding.change, "reason" in finding ? finding.reason : ""]);
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
-  return [...groups.values()];
 }

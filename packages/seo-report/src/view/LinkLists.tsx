@@ -20,7 +20,7 @@ export function LinkLists({ links: { from, internal, external } }: Props) {
           <h4>
             {title} <span className="soft">{addresses.length}</span>
           </h4>
-          <PageList addresses={addresses} />
+          <PageList addresses={addresses} table="inlinks.csv" />
         </div>
       ))}
     </section>

@@ -1,8 +1,12 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
+import { findingsByPage } from "../finding-groups";
 import type { PageReport, SeoReport } from "../seo-report";
-import { COLUMNS, kindOf } from "./columns";
+import { COLUMNS, kindsOf } from "./columns";
 import { PageIds } from "./page-links";
-import { PageDetails } from "./PageDetails";
+import { BriefDetails, PageDetails } from "./PageDetails";
+
+/** Of as many pages all is told, those with the most faults first: a page of 10 MB is opened by nobody. */
+const WHOLE = 200;
 
 interface Props {
   readonly report: SeoReport;
@@ -12,7 +16,12 @@ interface Props {
 
 /** The table of all pages. The script of the report makes it sortable and shows the filter. */
 export function PagesSection({ report, pictures }: Props) {
-  const kinds = [...new Set(report.pages.map(({ address }) => kindOf(address, report.pages)))].sort();
+  const whole = new Set(
+    [...report.pages].sort((a, b) => b.errors - a.errors || b.warnings - a.warnings).slice(0, WHOLE),
+  );
+  const kindOf = kindsOf(report.pages);
+  const kinds = [...new Set(report.pages.map(({ address }) => kindOf(address)))].sort();
+  const findings = findingsByPage(report.findings);
   return (
     <section className="band band--pages" aria-labelledby="pages">
       <div className="wrap">
@@ -33,7 +42,18 @@ export function PagesSection({ report, pictures }: Props) {
             </tr>
           </thead>
           {report.pages.map((page) => (
-            <PageRows key={page.address} page={page} report={report} pictures={pictures} />
+            <PageRows key={page.address} page={page} kind={kindOf(page.address)}>
+              {whole.has(page) ? (
+                <PageDetails
+                  page={page}
+                  siteUrl={report.siteUrl}
+                  findings={findings.get(page.address) ?? []}
+                  pictures={pictures}
+                />
+              ) : (
+                <BriefDetails page={page} findings={findings.get(page.address) ?? []} />
+              )}
+            </PageRows>
           ))}
         </table>
       </div>
@@ -77,17 +97,19 @@ function Filter({ kinds }: FilterProps) {
   );
 }
 
-interface PageRowsProps extends Props {
+interface PageRowsProps {
   readonly page: PageReport;
+  readonly kind: string;
+  readonly children: ReactNode;
 }
 
 /** A page and, in the row below, all that is known of it. They share a body, so that they are sorted together. */
-function PageRows({ page, report, pictures }: PageRowsProps) {
+function PageRows({ page, kind, children }: PageRowsProps) {
   const { address, title, description, errors, warnings } = page;
   return (
     <tbody
       id={use(PageIds).get(address)}
-      data-kind={kindOf(address, report.pages)}
+      data-kind={kind}
       data-text={`${address} ${title} ${description}`.toLowerCase()}
       data-errors={errors}
       data-warnings={warnings}
@@ -108,7 +130,7 @@ function PageRows({ page, report, pictures }: PageRowsProps) {
             <summary>
               Details <span className="unseen">of {address}</span>
             </summary>
-            <PageDetails page={page} report={report} pictures={pictures} />
+            {children}
           </details>
         </td>
       </tr>

@@ -1,16 +1,15 @@
 import type { SeoReport } from "../seo-report";
+import { EFFECTS } from "../finding-groups";
+import { MarkSymbol } from "./agency-mark";
+import { AiCrawlersSection } from "./AiCrawlersSection";
 import { ChangesSection } from "./ChangesSection";
+import { EFFECT_TEXTS } from "./effects";
 import { FindingsSection } from "./FindingsSection";
 import { PageIds } from "./page-links";
 import { PagesSection } from "./PagesSection";
 import { ReportHead, withoutScheme } from "./ReportHead";
-
-/** What is to be mended first stands first. */
-const SECTIONS = [
-  { id: "errors", title: "Errors" },
-  { id: "warnings", title: "Warnings" },
-  { id: "silenced", title: "Silenced" },
-] as const;
+import { Summary } from "./Summary";
+import { Timeline } from "./Timeline";
 
 interface Props {
   readonly report: SeoReport;
@@ -21,7 +20,7 @@ interface Props {
 
 /** The page of the report. It asks for nothing but the pictures beside it. */
 export function ReportDocument({ report, pictures, styles, script }: Props) {
-  const { pages, changes, siteUrl } = report;
+  const { pages, changes, siteUrl, timeline, findings, silenced } = report;
   const ids = new Map(pages.map(({ address }, index) => [address, `page-${index + 1}`]));
   return (
     <html lang="en">
@@ -38,12 +37,27 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
           <a className="skip" href="#pages">
             Skip to the table of pages
           </a>
+          <MarkSymbol />
           <ReportHead report={report} />
           <main>
+            <Summary report={report} />
+            {timeline && <Timeline moments={timeline} />}
             {changes && <ChangesSection changes={changes} />}
-            {SECTIONS.map((section) => (
-              <FindingsSection key={section.id} {...section} findings={findingsIn(section.id, report)} />
+            {EFFECTS.map((effect) => (
+              <FindingsSection
+                key={effect}
+                id={effect}
+                {...EFFECT_TEXTS[effect]}
+                findings={findings.filter((finding) => finding.effect === effect)}
+              />
             ))}
+            <FindingsSection
+              id="silenced"
+              title="Silenced"
+              about="Known, and kept on purpose: each with its reason."
+              findings={silenced}
+            />
+            <AiCrawlersSection crawlers={report.aiCrawlers} />
             <PagesSection report={report} pictures={pictures} />
           </main>
         </PageIds>
@@ -51,9 +65,4 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
       </body>
     </html>
   );
-}
-
-function findingsIn(section: (typeof SECTIONS)[number]["id"], { findings, silenced }: SeoReport) {
-  if (section === "silenced") return silenced;
-  return findings.filter(({ severity }) => `${severity}s` === section);
 }

@@ -1,20 +1,21 @@
 import { Fragment } from "react";
 import { numberOf } from "#lib/number-of";
-import type { SeoReport } from "../seo-report";
+import { EFFECTS } from "../finding-groups";
+import type { Made, SeoReport } from "../seo-report";
 import { AgencyMark } from "./agency-mark";
+import { EFFECT_TEXTS } from "./effects";
+import { dayOf } from "./Timeline";
 
 interface Props {
   readonly report: SeoReport;
 }
 
 /** What the report is about, and how the site does in a glance. */
-export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
-  const figures = [
-    { label: "pages", value: counts.pages, href: "#pages" },
-    { label: counts.errors === 1 ? "error" : "errors", value: counts.errors, href: "#errors" },
-    { label: counts.warnings === 1 ? "warning" : "warnings", value: counts.warnings, href: "#warnings" },
-    { label: "silenced", value: counts.silenced, href: "#silenced" },
-  ];
+export function ReportHead({ report: { siteUrl, counts, changes, findings, made } }: Props) {
+  const figures = EFFECTS.map((effect) => ({
+    effect,
+    value: findings.filter((finding) => finding.effect === effect).length,
+  }));
   return (
     <header className="head">
       <div className="wrap">
@@ -39,19 +40,20 @@ export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
         </h1>
         <p className="head__verdict">{verdictOf(counts)}</p>
         <ul className="figures">
-          {figures.map(({ label, value, href }) => (
-            <li key={href} className={value > 0 ? `figure figure--${href.slice(1)}` : "figure"}>
+          {figures.map(({ effect, value }) => (
+            <li key={effect} className={value > 0 ? `figure figure--${effect}` : "figure"}>
               {/* Of what there is none, there is no section either. */}
               {value > 0 ? (
-                <a href={href}>
-                  <Figure value={value} label={label} />
+                <a href={`#${effect}`}>
+                  <Figure value={value} label={EFFECT_TEXTS[effect].title} />
                 </a>
               ) : (
-                <Figure value={value} label={label} />
+                <Figure value={value} label={EFFECT_TEXTS[effect].title} />
               )}
             </li>
           ))}
         </ul>
+        {made && <MadeList made={made} />}
         {changes && (
           <p className="head__compared">
             Compared with an earlier report: <a href="#changes">what changed</a>
@@ -59,6 +61,25 @@ export function ReportHead({ report: { siteUrl, counts, changes } }: Props) {
         )}
       </div>
     </header>
+  );
+}
+
+/** When, of what and how the report was made: who gets it can make it again. */
+function MadeList({ made: { date, commit, command } }: { readonly made: Made }) {
+  const facts = [
+    ["Made", `${dayOf(date)} UTC`],
+    ["Commit", commit ?? "the site's folder is in no repository"],
+    ["Command", command],
+  ] as const;
+  return (
+    <dl className="made">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{name === "Command" ? <code>{value}</code> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -75,8 +96,9 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   );
 }
 
-function verdictOf({ pages, listed, errors, warnings }: SeoReport["counts"]): string {
+function verdictOf({ pages, listed, errors, warnings, notes }: SeoReport["counts"]): string {
   const about = `${numberOf(pages, "page")}, of which search engines may list ${listed}.`;
   if (errors > 0) return `${about} ${errors === 1 ? "One error has" : `${errors} errors have`} to be mended.`;
-  return warnings > 0 ? `${about} No errors.` : `${about} Nothing to mend.`;
+  if (warnings > 0) return `${about} No errors.`;
+  return notes > 0 ? `${about} Nothing to mend; some advice.` : `${about} Nothing to mend.`;
 }

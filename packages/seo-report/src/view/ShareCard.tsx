@@ -18,7 +18,7 @@ export function ShareCard({ page: { sharing, title }, siteUrl, picture, network 
   const name = sharing["og:title"] ?? title;
   const image =
     picture === undefined ? (
-      <p className="card__none">No picture</p>
+      <p className="card__none">{sharing["og:image"] === undefined ? "No picture" : "Picture is not shown here"}</p>
     ) : (
       <img className="card__picture" src={picture} alt={sharing["og:image:alt"] ?? ""} loading="lazy" {...SIZE} />
     );

@@ -21,7 +21,7 @@ export const COLUMNS: readonly Column[] = [
     shown: ({ title }) => (title === "" ? "none" : title),
   },
   { label: "Title px", value: ({ titleWidth }) => titleWidth },
-  { label: "Description length", value: ({ description }) => description.length },
+  { label: "Description px", value: ({ descriptionWidth }) => descriptionWidth },
   { label: "Words", value: ({ words }) => words },
   { label: "Links in", value: ({ links }) => links.from.length },
   {
@@ -38,9 +38,9 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Kinds of pages by the first step of their address; a step that only one page has is no kind. */
-export function kindOf(address: string, pages: readonly PageReport[]): string {
-  const [, first = ""] = address.split("/");
-  const isShared = pages.some((page) => page.address !== `/${first}/` && page.address.startsWith(`/${first}/`));
-  return first !== "" && isShared ? first : "single pages";
+/** Tells kinds of pages by the first step of their address; a step that only one page has is no kind. */
+export function kindsOf(pages: readonly PageReport[]): (address: string) => string {
+  const firstOf = (address: string) => address.split("/")[1] ?? "";
+  const kinds = new Set(pages.flatMap(({ address }) => (/^\/[^/]+\/./.test(address) ? firstOf(address) : [])));
+  return (address) => (kinds.has(firstOf(address)) ? firstOf(address) : "single pages");
 }

@@ -13,31 +13,32 @@ export function PageLink({ address }: PageLinkProps) {
   return id === undefined ? <code>{address}</code> : <a href={`#${id}`}>{address}</a>;
 }
 
-/** More than a few addresses are folded away. */
+/** As many addresses of a list as are shown. */
 const FEW = 6;
 
 interface PageListProps {
   readonly addresses: readonly string[];
   /** Where each of them is changed, where that is not the same file for all. */
   readonly files?: ReadonlyMap<string, string> | undefined;
+  /** The table beside the report that has all of them. */
+  readonly table: string;
 }
 
-/** Addresses of pages; many of them open on request. */
-export function PageList({ addresses, files }: PageListProps) {
-  const list = (
+/** Addresses of pages: a few, how many there are besides, and where those stand. A thousand would be a list for nobody. */
+export function PageList({ addresses, files, table }: PageListProps) {
+  const more = addresses.length - FEW;
+  return (
     <ul className={files ? "addresses addresses--with-files" : "addresses"}>
-      {addresses.map((address) => (
+      {addresses.slice(0, FEW).map((address) => (
         <li key={address}>
           <PageLink address={address} /> {files && <code>{files.get(address)}</code>}
         </li>
       ))}
+      {more > 0 && (
+        <li className="soft">
+          and {more} more in <a href={table}>{table}</a>
+        </li>
+      )}
     </ul>
-  );
-  if (addresses.length <= FEW) return list;
-  return (
-    <details>
-      <summary>{addresses.length} pages</summary>
-      {list}
-    </details>
   );
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pathOnSite } from "../read/site-address";
+import type { ReadBytes } from "../read/source";
 import type { SeoReport } from "../seo-report";
 
 /** Twice the width of a card in the report. */
@@ -11,10 +12,13 @@ const WIDTH = 720;
 /** Folder beside the page of the report. */
 const PICTURES = "pictures";
 
-/** Puts small copies of all share pictures beside the report; gives their addresses there by their `og:image`. */
+/** More are a folder that nobody mails, and a minute of a processor: of a site that large, the first are shown. */
+const MOST = 250;
+
+/** Puts small copies of share pictures beside the report; gives their addresses there by their `og:image`. */
 export async function copySharePictures(
   { siteUrl, pages }: SeoReport,
-  siteDir: string,
+  readBytes: ReadBytes,
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
   // Pictures of an earlier report would stay for ever.
@@ -22,17 +26,18 @@ export async function copySharePictures(
   await mkdir(join(folder, PICTURES), { recursive: true });
   const copies = new Map<string, string>();
   for (const address of new Set(pages.flatMap(({ sharing }) => sharing["og:image"] ?? []))) {
+    if (copies.size === MOST) break;
     const path = pathOnSite(address, siteUrl);
-    const copy = path === undefined ? undefined : await copyPicture(join(siteDir, path), folder);
+    const copy = path === undefined ? undefined : await copyPicture(await readBytes(path), folder);
     if (copy !== undefined) copies.set(address, copy);
   }
   return copies;
 }
 
 /** What is missing or no picture has a finding of its own: it is left out here. */
-async function copyPicture(file: string, folder: string): Promise<string | undefined> {
+async function copyPicture(content: Buffer | undefined, folder: string): Promise<string | undefined> {
+  if (!content) return undefined;
   try {
-    const content = await readFile(file);
     const name = `${PICTURES}/${createHash("sha256").update(content).digest("hex").slice(0, 12)}.webp`;
     await sharp(content)
       .resize({ width: WIDTH, withoutEnlargement: true })

@@ -1,19 +1,25 @@
 import { RULE_TEXTS } from "../rules/all";
+import { UNKNOWN } from "../read/folder";
 import type { Changes, SeoReport } from "../seo-report";
 
 /** Prints how many findings each rule has, what changed, and where the whole report is. */
-export function printReport({ counts, findings, changes }: SeoReport, page: string): void {
-  const rows = RULE_TEXTS.map(({ id, severity }) => {
+export function printReport({ siteUrl, counts, findings, changes, aiCrawlers }: SeoReport, page: string): void {
+  const rows = RULE_TEXTS.map(({ id, severity, effect }) => {
     const own = findings.filter(({ rule }) => rule === id);
-    return { rule: id, severity, findings: own.length, pages: new Set(own.map((finding) => finding.page)).size };
+    const pages = new Set(own.flatMap(({ page, pages: all = [page] }) => all)).size;
+    return { rule: id, severity, effect, findings: own.length, pages };
   }).filter((row) => row.findings > 0);
+  if (siteUrl === UNKNOWN) console.log(`The site does not say where it stands: ${UNKNOWN} stands for it.`);
   if (rows.length > 0) console.table(rows);
   for (const finding of findings.filter(({ severity }) => severity === "error").slice(0, SHOWN)) {
     console.log(`${finding.page}: ${finding.rule}: ${finding.found}`);
   }
   if (changes) for (const line of linesOf(changes)) console.log(line);
-  const { pages, listed, errors, warnings, silenced } = counts;
-  const found = [counted(errors, "error"), counted(warnings, "warning"), `${silenced} silenced`].join(", ");
+  const shut = aiCrawlers.filter(({ mayRead }) => mayRead !== "all").map(({ name }) => name);
+  console.log(`AI crawlers that may not read all: ${shut.length === 0 ? "none" : shut.join(", ")}`);
+  const { pages, listed, errors, warnings, notes, silenced } = counts;
+  const kinds = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")];
+  const found = [...kinds, `${silenced} silenced`].join(", ");
   console.log(`${counted(pages, "page")}, ${listed} of them listed: ${found}`);
   console.log(page);
 }
@@ -32,7 +38,10 @@ function linesOf({ added, gone, changed }: Changes): string[] {
     ...gone.map(({ page, redirect, needed }) =>
       redirect === "" ? `- ${page}: data/redirects.json needs ${needed}` : `- ${page}, which leads to ${redirect}`,
     ),
-    ...changed.map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...changed
+      .slice(0, SHOWN)
+      .map(({ page, field, before, after }) => `~ ${page} ${field}: ${shown(before)} → ${shown(after)}`),
+    ...(changed.length > SHOWN ? [`~ ${changed.length - SHOWN} more in changes.csv`] : []),
     ...(added.length + gone.length + changed.length === 0 ? ["Nothing has changed since the earlier report."] : []),
   ];
 }

@@ -1,4 +1,10 @@
 import type { HostHeader } from "./header";
+import { QUOTED, unquoted } from "./quoted";
+
+const HEADER = new RegExp(
+  String.raw`^Header\s+(?:always\s+|onsuccess\s+)?(?:set|add|append|merge)\s+([\w-]+)\s+${QUOTED}`,
+  "i",
+);
 
 /** `Header set` lines of a `.htaccess`, with the conditions that they stand in. */
 export function headersOfHtaccess(text: string, file: string): HostHeader[] {
@@ -7,14 +13,11 @@ export function headersOfHtaccess(text: string, file: string): HostHeader[] {
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
     if (line.startsWith("</")) around.pop();
     else if (line.startsWith("<")) around.push({ on: line, holdsFor: conditionOf(line) });
-    const [, name, quoted, plain] =
-      /^Header\s+(?:always\s+|onsuccess\s+)?(?:set|add|append|merge)\s+([\w-]+)\s+(?:"((?:[^"\\]|\\.)*)"|(\S+))/i.exec(
-        line,
-      ) ?? [];
+    const [, name, ...value] = HEADER.exec(line) ?? [];
     if (name === undefined) continue;
     const conditions = [...around];
     headers.push({
-      ...{ file, name: name.toLowerCase(), value: quoted ?? plain ?? "" },
+      ...{ file, name: name.toLowerCase(), value: unquoted(value) },
       on: conditions.at(-1)?.on ?? "/*",
       holdsFor: (path) => conditions.every(({ holdsFor }) => holdsFor(path)),
     });

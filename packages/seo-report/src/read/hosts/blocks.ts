@@ -1,5 +1,11 @@
 import type { HostHeader } from "./header";
 import { fitsPattern } from "./path-pattern";
+import { QUOTED, unquoted } from "./quoted";
+
+const HEADER = new RegExp(
+  String.raw`^(?:add_header|header)?\s*("?/\S*"?\s+)?[+>]?(X-Robots-Tag|Link)\s+${QUOTED}`,
+  "i",
+);
 
 /** `add_header` lines of nginx and `header` lines of a Caddyfile, with the paths of the blocks that they stand in. */
 export function headersOfBlocks(text: string, file: string): HostHeader[] {
@@ -9,12 +15,11 @@ export function headersOfBlocks(text: string, file: string): HostHeader[] {
     if (line.startsWith("#")) continue;
     if (line.endsWith("{")) around.push(line.slice(0, -1).trim());
     else if (line === "}") around.pop();
-    const [, before = "", name, quoted, plain] =
-      /^(?:add_header|header)?\s*("?\/\S*"?\s+)?(X-Robots-Tag)\s+(?:"([^"]*)"|([^;]*))/i.exec(line) ?? [];
+    const [, before = "", name, ...value] = HEADER.exec(line) ?? [];
     if (name === undefined) continue;
     const patterns = [...around, before].flatMap(patternIn);
     headers.push({
-      ...{ file, name: name.toLowerCase(), value: quoted ?? plain ?? "", on: patterns.at(-1) ?? "/*" },
+      ...{ file, name: name.toLowerCase(), value: unquoted(value), on: patterns.at(-1) ?? "/*" },
       holdsFor: (path) => patterns.every((pattern) => fitsPattern(pattern, path)),
     });
   }

@@ -55,8 +55,8 @@ function ofRules(
   });
 }
 
-/** A file that is no JSON sets no header. */
-function parsed(text: string): unknown {
+/** What a file holds; one that is no JSON sets no header. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,6 @@
 import { headersOfHtaccess } from "./apache";
 import { headersOfBlocks } from "./blocks";
+import { headersOfCloudFront } from "./cloudfront";
 import type { HostHeader } from "./header";
 import { headersOfFile } from "./headers-file";
 import { headersOfAzure, headersOfFirebase, headersOfVercel } from "./json-files";
@@ -19,14 +20,15 @@ const READERS: Readonly<Record<string, (text: string, file: string) => HostHeade
   "/../hosting/nginx/rules.conf": headersOfBlocks,
   "/../hosting/nginx/server.conf": headersOfBlocks,
   "/../hosting/caddy/Caddyfile": headersOfBlocks,
+  "/../hosting/cloudfront/distribution.json": headersOfCloudFront,
 };
 
-/** What the files of all hosts set for robots. */
-export async function readRobotsHeaders(readFile: ReadHostFile): Promise<readonly HostHeader[]> {
+/** The headers that the files of all hosts set. */
+export async function readHostHeaders(readFile: ReadHostFile): Promise<readonly HostHeader[]> {
   const headers: HostHeader[] = [];
   for (const [path, read] of Object.entries(READERS)) {
     const text = await readFile(path);
     if (text !== undefined) headers.push(...read(text, path.replace("/../", "")));
   }
-  return headers.filter(({ name }) => name === "x-robots-tag");
+  return headers;
 }

@@ -1,18 +1,18 @@
-import { stringify } from "csv-stringify/sync";
 import type { PageReport, SeoReport } from "../seo-report";
-
-type Cell = string | number;
+import { asCsv, type Columns } from "./as-csv";
 
 /** The columns and what stands in them. */
-const COLUMNS: readonly (readonly [string, (page: PageReport) => Cell])[] = [
+const COLUMNS: Columns<PageReport> = [
   ["Address", ({ address }) => address],
   ["Status", ({ status }) => status],
   ["Errors", ({ errors }) => errors],
   ["Warnings", ({ warnings }) => warnings],
+  ["Notes", ({ notes }) => notes],
   ["Title", ({ title }) => title],
   ["Title characters", ({ title }) => title.length],
   ["Title pixels", ({ titleWidth }) => titleWidth],
   ["Description", ({ description }) => description],
+  ["Description pixels", ({ descriptionWidth }) => descriptionWidth],
   ["Description characters", ({ description }) => description.length],
   ["Canonical", ({ canonical }) => canonical],
   ["Robots", ({ robots }) => robots],
@@ -35,14 +35,7 @@ const COLUMNS: readonly (readonly [string, (page: PageReport) => Cell])[] = [
   ["Data file", ({ file }) => file],
 ];
 
-/**
- * The pages as a table for a spreadsheet. A cell that begins with `=`, `+`, `-` or `@` would be run as a formula there:
- * an apostrophe before it makes it a text (https://owasp.org/www-community/attacks/CSV_Injection).
- */
+/** The pages, a row for each. */
 export function pagesAsCsv({ pages }: SeoReport): string {
-  return stringify(
-    pages.map((page) => COLUMNS.map(([, cell]) => cell(page))),
-    // Excel takes a file for UTF-8 only when it begins with a mark.
-    { header: true, columns: COLUMNS.map(([name]) => name), escape_formulas: true, bom: true },
-  );
+  return asCsv(COLUMNS, pages);
 }

@@ -1,0 +1,11 @@
+/** Things by what they have in common, in the order in which they come. */
+export function grouped<Thing, Key>(things: Iterable<Thing>, keyOf: (thing: Thing) => Key): ReadonlyMap<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return groups;
+}
