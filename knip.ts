@@ -2,7 +2,7 @@
 export default {
   include: ["files", "exports", "types", "duplicates", "dependencies", "unlisted", "unresolved"],
   // Named in texts (loaders, fonts, a program's path), or by the name of what they are the types of.
-  ignoreDependencies: ["string-replace-loader", "simple-icons", /^@fontsource-variable\//],
+  ignoreDependencies: ["string-replace-loader", "simple-icons", /^@fontsource(?:-variable)?\//],
   ignoreExportsUsedInFile: true,
   // Gatsby reads the queries and fragments of all files itself: nothing imports them.
   compilers: { tsx: withoutQuery, ts: withoutQuery },
@@ -20,8 +20,11 @@ export default {
       ignoreDependencies: ["workerd", /^@types\/(?:mailparser|smtp-server)$/],
     },
     "packages/site-server": { entry: ["src/commands/serve.ts", "__tests__/**/*.test.ts"] },
-    // The script of the report's page is read as text.
-    "packages/seo-report": { entry: ["src/*.ts", "src/view/interaction.ts", "__tests__/**/*.test.{ts,tsx}"] },
+    // The script of the report's page is read as text, and a face of the library that reads PDFs by its path.
+    "packages/seo-report": {
+      entry: ["src/*.ts", "src/view/interaction.ts", "__tests__/**/*.test.{ts,tsx}"],
+      ignoreDependencies: ["pdfjs-dist"],
+    },
   },
 };
 

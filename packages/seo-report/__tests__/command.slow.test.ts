@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runCommand } from "../../../__tests__/support/command";
+import type { SeoReport } from "../src/seo-report";
 import { ABOUT } from "./change";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
@@ -21,10 +22,15 @@ it("writes the report and ends well on a good site", async () => {
   expect(output).toContain("5 pages, 4 of them listed: 0 errors, 0 warnings, 0 notes, 0 silenced");
   expect(output).toContain(join(out, "index.html"));
   expect(code).toBe(0);
-  expect((await readdir(out)).sort()).toEqual(["index.html", "pictures", "report.csv", "report.json"]);
+  expect((await readdir(out)).sort()).toEqual([
+    ...["findings.csv", "index.html", "inlinks.csv", "pictures", "pictures.csv", "report.csv", "report.json"],
+  ]);
   expect(await readdir(join(out, "pictures"))).toHaveLength(4);
-  const report: unknown = JSON.parse(await readFile(join(out, "report.json"), "utf8"));
+  const { made, ...report } = JSON.parse(await readFile(join(out, "report.json"), "utf8")) as SeoReport;
   expect(report).toEqual(await site.report());
+  expect(made?.command).toBe(`npm run seo -- --site ${site.folder} --data ${site.dataDir} --out ${out}`);
+  expect(Date.now() - Date.parse(made?.date ?? "")).toBeLessThan(60_000);
+  expect(made?.commit).toBeUndefined();
 });
 
 it("ends well with warnings and advice only, and tells their rules and what they cost", async () => {

@@ -1,6 +1,7 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readEarlierReport } from "../src/earlier-report";
+import { readEarlierReport, readEarlierReports } from "../src/earlier-report";
+import { optionsIn } from "../src/options";
 import type { SeoReport } from "../src/seo-report";
 import { ABOUT, SITEMAP } from "./change";
 import { ORIGIN } from "./good-page";
@@ -90,4 +91,49 @@ it("leads from a page that is gone without an heir to the nearest page above it"
   await site.remove("services/paper-–-art/index.html");
   const { changes } = await site.report(before);
   expect(changes?.gone[0]?.needed).toBe('{ "from": "/services/paper-–-art/", "to": "/services/" }');
+});
+
+it("puts main heading, words, links, share card and indexability side by side", async () => {
+  await site.swap(ABOUT, "<h1>About us</h1>", "<h1>Who we are</h1>");
+  await site.swap(
+    ABOUT,
+    "</main>",
+    '<p>Three more words. <a href="/">Home</a> <a href="https://x.example/">X</a></p></main>',
+  );
+  await site.swap(ABOUT, '<meta property="og:type"', '<meta name="twitter:image" content="x"><meta property="og:type"');
+  await site.swap("services/index.html", 'content="index, follow"', 'content="noindex"');
+  const { changes } = await site.report(before);
+  const changed = changes?.changed.map(({ page, field, before: old, after }) => [page, field, old, after]);
+  const of = (page: string, field: string) => changed?.find(([at, what]) => at === page && what === field)?.slice(2);
+  expect(of("/about/", "h1")).toEqual(["About us", "Who we are"]);
+  expect(Number(of("/about/", "words")?.[1]) - Number(of("/about/", "words")?.[0])).toBe(5);
+  expect(of("/about/", "links")?.[1]).toContain("1 elsewhere");
+  expect(of("/about/", "share card")?.[1]).toContain(" · x");
+  expect(of("/services/", "indexability")).toEqual(["listed", "noindex: meta robots: noindex"]);
+});
+
+it("puts reports of several days into their order, and tells the figures of each", async () => {
+  const folder = join(site.folder, "..");
+  const days = ["2026-03-01", "2026-01-01", "2026-02-01"];
+  for (const [index, day] of days.entries()) {
+    const made = { date: `${day}T10:00:00.000Z`, command: "npm run seo" };
+    await writeFile(
+      join(folder, `${day}.json`),
+      JSON.stringify({ ...before, made, counts: { ...before.counts, errors: index } }),
+    );
+  }
+  const history = await readEarlierReports(days.map((day) => join(folder, `${day}.json`)));
+  const { report } = await site.inspect({ history });
+  expect(report.timeline?.map(({ name, counts }) => [name.slice(0, 10), counts.errors])).toEqual([
+    ["2026-01-01", 1],
+    ["2026-02-01", 2],
+    ["2026-03-01", 0],
+    ["now", 0],
+  ]);
+});
+
+it("reads several files behind one --compare, or behind one each, and nothing that stands alone", () => {
+  expect(optionsIn(["--compare", "a.json", "b.json", "--out", "x"]).compare).toEqual(["a.json", "b.json"]);
+  expect(optionsIn(["--compare", "a.json", "--compare=b.json"]).compare).toEqual(["a.json", "b.json"]);
+  expect(() => optionsIn(["--out", "x", "a.json"])).toThrow("What is a.json for?");
 });

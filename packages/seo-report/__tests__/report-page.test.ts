@@ -116,7 +116,7 @@ it.each([DESKTOP, PHONE])(
 
 it("opens the details of the page that a finding names", async () => {
   await open();
-  await page.locator(".band--errors").getByRole("link", { name: "/about/" }).first().click();
+  await page.locator(".rule--error").getByRole("link", { name: "/about/" }).first().click();
   const details = page.locator("tbody:target");
   // The browser tells the page of the new address when the click is over.
   await details.getByText("A page does not name its language").waitFor();
@@ -135,10 +135,13 @@ it("tells all of it without JavaScript", async () => {
   await open({ javaScriptEnabled: false });
   expect(await page.getByLabel("Show").isVisible()).toBe(false);
   expect(await page.getByRole("columnheader").getByRole("button").count()).toBe(0);
-  const { errors, warnings, notes } = report.counts;
-  expect(Math.min(errors, warnings, notes)).toBeGreaterThan(0);
-  const kinds = [`Errors ${errors}`, `Warnings ${warnings}`, `Advice ${notes}`];
-  const headings = [...kinds, "Silenced 1", "Pages 4", "Since the earlier report"];
+  const count = (effect: string) => report.findings.filter((finding) => finding.effect === effect).length;
+  expect(count("index") * count("clicks")).toBeGreaterThan(0);
+  const headings = [
+    `Keeps pages out of the index ${count("index")}`,
+    `Costs clicks ${count("clicks")}`,
+    ...["Summary", "Checked", "Not checked", "Over time", "Silenced 1", "Pages 4", "Since the earlier report"],
+  ];
   for (const heading of headings) {
     expect([heading, await page.getByRole("heading", { name: heading }).isVisible()]).toEqual([heading, true]);
   }
@@ -148,6 +151,24 @@ it("tells all of it without JavaScript", async () => {
   );
   await page.getByText("Details of /about/").click();
   expect(await page.getByText("h1 About us").isVisible()).toBe(true);
+});
+
+it("tells in its head when, of what and with which command it was made", async () => {
+  await open();
+  const made = page.locator(".made");
+  expect(await made.innerText()).toMatch(/2026-11-02 09:30 UTC[^]*0a1b2c3d4e[^]*npm run seo -- --site public/);
+  const { counts } = report;
+  const row = page.getByRole("table", { name: "Figures of each report" }).getByRole("row").last();
+  const figures = [counts.errors, counts.warnings, counts.notes, counts.listed, counts.pages].join("\t");
+  expect(await row.innerText()).toContain(figures);
+});
+
+it("has a summary of one page when it is printed", async () => {
+  await open({ viewport: { width: 794, height: 1123 } });
+  await page.emulateMedia({ media: "print" });
+  const end = await page.locator(".band--summary").evaluate((element) => element.getBoundingClientRect().bottom);
+  // A page of A4, less the margins of its edges, at 96 pixels an inch.
+  expect(end).toBeLessThan(1123 - 76);
 });
 
 it("prints those details that were opened, and no filter", async () => {

@@ -12,6 +12,8 @@ import { KEEPS } from "./keeps";
 import { SEEDS } from "./seeds/all";
 import { CANONICAL_HEADER_KEEPS } from "./seeds/canonical-headers";
 import { ICON_KEEPS } from "./seeds/icons";
+import { RICH_RESULT_KEEPS } from "./seeds/rich-results";
+import { SCRIPT_KEEPS } from "./seeds/scripts";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
 import { changedAsAtRoot, PREFIX } from "./under-path";
@@ -50,13 +52,17 @@ describe.each([
     });
   });
 
-  it.each([...KEEPS, ...CONTENT_KEEPS, ...ICON_KEEPS, ...CANONICAL_HEADER_KEEPS])(
-    "finds nothing wrong with %s",
-    async (_what, change) => {
-      await change(site);
-      expect((await site.report()).findings).toEqual([]);
-    },
-  );
+  it.each([
+    ...KEEPS,
+    ...CONTENT_KEEPS,
+    ...ICON_KEEPS,
+    ...CANONICAL_HEADER_KEEPS,
+    ...RICH_RESULT_KEEPS,
+    ...SCRIPT_KEEPS,
+  ])("finds nothing wrong with %s", async (_what, change) => {
+    await change(site);
+    expect((await site.report()).findings).toEqual([]);
+  });
 });
 
 it("breaks every rule above; a page that is gone is told by the comparison", () => {

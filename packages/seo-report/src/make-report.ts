@@ -1,5 +1,5 @@
-import { aiCrawlers } from "./ai-crawlers";
 import { basename } from "node:path";
+import { aiCrawlers } from "./ai-crawlers";
 import { changesSince } from "./compare";
 import type { EarlierReport, NamedReport } from "./earlier-report";
 import { grouped } from "./grouped";

@@ -1,6 +1,6 @@
 import type { Page } from "./read/page";
 import { type Site, verdictOf } from "./read/site";
-import { titleWidth } from "./read/title-width";
+import { descriptionWidth, titleWidth } from "./read/text-width";
 import { missingIn } from "./things";
 import type { Finding, LinkReport, PageReport, StructuredDataReport } from "./seo-report";
 
@@ -22,6 +22,7 @@ export function pageReport(
     title,
     titleWidth: titleWidth(title),
     description: page.descriptions[0] ?? "",
+    descriptionWidth: descriptionWidth(page.descriptions[0] ?? ""),
     canonical: page.canonicals[0] ?? "",
     robots: page.robots,
     language: page.language,
@@ -58,9 +59,24 @@ function linkReport(page: Page, { graph }: Site): LinkReport {
   };
 }
 
-function structuredDataReport({ data }: Page, site: Site): StructuredDataReport {
+/** What the validator of rich results finds missing, by the types of things. */
+function judgedMissing(page: Page, { richResults }: Site): StructuredDataReport["missing"] {
+  const faults = richResults.get(page) ?? [];
+  const types = new Set(
+    faults.filter(({ kind }) => kind === "required" || kind === "recommended").map(({ type }) => type),
+  );
+  const fieldsOf = (type: string, kind: string) =>
+    faults.filter((fault) => fault.type === type && fault.kind === kind).map(({ fields }) => fields.join(" or "));
+  return [...types].map((type) => ({
+    ...{ type, required: fieldsOf(type, "required"), recommended: fieldsOf(type, "recommended") },
+    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+  }));
+}
+
+function structuredDataReport(page: Page, site: Site): StructuredDataReport {
+  const { data } = page;
   return {
     types: [...new Set(data.nodes.flatMap(({ types }) => types))].sort(),
-    missing: data.nodes.flatMap((node) => missingIn(node, site) ?? []),
+    missing: [...judgedMissing(page, site), ...data.nodes.flatMap((node) => missingIn(node, site) ?? [])],
   };
 }

@@ -140,6 +140,8 @@ export interface PageReport {
   /** Width in pixels as desktop results draw it. */
   readonly titleWidth: number;
   readonly description: string;
+  /** The same in one line. */
+  readonly descriptionWidth: number;
   readonly canonical: string;
   readonly robots: string;
   readonly language: string;

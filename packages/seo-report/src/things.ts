@@ -1,5 +1,4 @@
 import type { Page } from "./read/page";
-import type { Site } from "./read/site";
 import type { DataNode } from "./read/structured-data";
 import { vocabulary } from "./vocabulary";
 import { missingFields, type MissingFields } from "./wanted-fields";
@@ -10,14 +9,19 @@ interface Thing {
   readonly page: Page;
 }
 
-const things = new WeakMap<Site, ReadonlyMap<string, Thing>>();
+/** What has pages: a site, or what becomes one. */
+interface WithPages {
+  readonly pages: readonly Page[];
+}
+
+const things = new WeakMap<WithPages["pages"], ReadonlyMap<string, Thing>>();
 
 /** All things with an `@id` that the site describes, by it. */
-export function thingsOf(site: Site): ReadonlyMap<string, Thing> {
-  const known = things.get(site);
+export function thingsOf({ pages }: WithPages): ReadonlyMap<string, Thing> {
+  const known = things.get(pages);
   if (known) return known;
   const made = new Map<string, Thing>();
-  for (const page of site.pages) {
+  for (const page of pages) {
     for (const node of page.data.nodes) {
       if (node.id === undefined) continue;
       const before = made.get(node.id);
@@ -25,12 +29,12 @@ export function thingsOf(site: Site): ReadonlyMap<string, Thing> {
       made.set(node.id, { node: { ...node, fields }, page: before?.page ?? page });
     }
   }
-  things.set(site, made);
+  things.set(pages, made);
   return made;
 }
 
 /** What documentation asks of a thing and no page of the site says of it. */
-export function missingIn(node: DataNode, site: Site): MissingFields | undefined {
+export function missingIn(node: DataNode, site: WithPages): MissingFields | undefined {
   const whole = node.id === undefined ? undefined : thingsOf(site).get(node.id)?.node;
   return missingFields({ ...node, fields: whole?.fields ?? node.fields }, vocabulary());
 }

@@ -4,6 +4,8 @@ import type { Vocabulary } from "./vocabulary";
 /** What documentation asks of a type. A list within a list names fields of which one is enough. */
 export interface WantedFields {
   readonly type: string;
+  /** Whether it holds for that type alone, not for its kinds. */
+  readonly isExact?: boolean;
   readonly required: readonly (string | readonly string[])[];
   readonly recommended: readonly (string | readonly string[])[];
   readonly source: string;
@@ -12,9 +14,9 @@ export interface WantedFields {
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
 
 /**
- * The types that pages of this kind use; the first entry that a node's type is a kind of holds for it. Where Google has
- * no page for a type, the source is schema.org, which asks for nothing: there, required is what a thing says nothing
- * without, and the rest is our choice. Of what Google recommends "where it applies" (tax numbers, opening hours, second
+ * The types that pages of this kind use, but for those that the validator of rich results knows (`rich-results.ts`); the
+ * first entry that a node's type is a kind of holds for it. Where Google has no page for a type, the source is
+ * schema.org, which asks for nothing: nothing is required there, and the rest is our choice. Of what Google recommends "where it applies" (tax numbers, opening hours, second
  * names), those fields are left out that most have not.
  */
 const WANTED: readonly WantedFields[] = [
@@ -45,18 +47,16 @@ const WANTED: readonly WantedFields[] = [
     recommended: ["name", "url", "description", "isPartOf"],
     source: "https://schema.org/WebPage",
   },
-  { type: "BreadcrumbList", required: ["itemListElement"], recommended: [], source: `${GOOGLE}/breadcrumb` },
-  { type: "ListItem", required: ["position", ["name", "item"]], recommended: [], source: `${GOOGLE}/breadcrumb` },
   {
     type: "Service",
-    required: ["name"],
-    recommended: ["description", "provider", "serviceType"],
+    required: [],
+    recommended: ["name", "description", "provider", "serviceType"],
     source: "https://schema.org/Service",
   },
   {
     type: "OfferCatalog",
-    required: ["itemListElement"],
-    recommended: [],
+    required: [],
+    recommended: ["itemListElement"],
     source: "https://schema.org/OfferCatalog",
   },
   {
@@ -66,21 +66,22 @@ const WANTED: readonly WantedFields[] = [
     source: `${GOOGLE}/product-snippet`,
   },
   {
-    type: "PriceSpecification",
-    required: [["price", "minPrice", "maxPrice"]],
-    recommended: [],
-    source: `${GOOGLE}/product-snippet`,
-  },
-  {
     type: "ImageObject",
-    required: [["contentUrl", "url"]],
+    required: [],
     recommended: [["creator", "creditText", "copyrightNotice", "license"]],
     source: `${GOOGLE}/image-license-metadata`,
   },
   {
+    type: "Article",
+    required: [],
+    recommended: ["headline", "image", "author", "datePublished"],
+    source: `${GOOGLE}/article`,
+  },
+  {
     type: "CreativeWork",
-    required: ["name"],
-    recommended: [["description", "abstract"], "image", ["creator", "author"]],
+    isExact: true,
+    required: [],
+    recommended: ["name", ["description", "abstract"], "image", ["creator", "author"]],
     source: "https://schema.org/CreativeWork",
   },
 ];
@@ -95,18 +96,22 @@ export interface MissingFields {
 
 /** The fields that documentation asks of a node and that it has not; nothing where it has all. */
 export function missingFields(node: DataNode, vocabulary: Vocabulary): MissingFields | undefined {
-  const wanted = WANTED.find(({ type }) => node.types.some((name) => vocabulary.isA(name, type)));
-  if (!wanted) return undefined;
+  const wanted = WANTED.find(({ type, isExact = false }) =>
+    node.types.some((name) => name === type || (!isExact && vocabulary.isA(name, type))),
+  );
+  const isOfProduct = node.types.includes("Offer") && node.holder?.types.includes("Product") === true;
   const lacks = (field: string) => entries(node.fields[field]).every((value) => value === "");
   const missing = (fields: WantedFields["required"]) =>
     fields.flatMap((field) => {
       const choice = typeof field === "string" ? [field] : field;
       return choice.every(lacks) ? [choice.join(" or ")] : [];
     });
-  const required = [...missing(wanted.required), ...currencyMissing(node, lacks)];
-  const recommended = isMention(node, wanted) ? [] : missing(wanted.recommended);
+  // What an offer of a product has to say, the validator knows.
+  const own = wanted === undefined || isOfProduct ? [] : missing(wanted.required);
+  const required = [...own, ...currencyMissing(node, lacks)];
+  const recommended = wanted === undefined || isMention(node, wanted) ? [] : missing(wanted.recommended);
   if (required.length + recommended.length === 0) return undefined;
-  return { type: node.types.join(", "), required, recommended, source: wanted.source };
+  return { type: node.types.join(", "), required, recommended, source: wanted?.source ?? `${GOOGLE}/product-snippet` };
 }
 
 /**

@@ -7,8 +7,10 @@ import { headerSeeds } from "./headers";
 import { iconSeeds } from "./icons";
 import { linkSeeds } from "./links";
 import { redirectSeeds } from "./redirects";
+import { richResultSeeds } from "./rich-results";
 import { robotsTagSeeds } from "./robots-tags";
 import { robotsTextSeeds } from "./robots-text";
+import { scriptSeeds } from "./scripts";
 import { sharingSeeds } from "./sharing";
 import { sitemapSeeds } from "./sitemap";
 import { structuredValueSeeds } from "./structured-values";
@@ -26,6 +28,8 @@ export const SEEDS: readonly Break[] = [
   ...contentSeeds,
   ...linkSeeds,
   ...iconSeeds,
+  ...scriptSeeds,
   ...sharingSeeds,
   ...structuredValueSeeds,
+  ...richResultSeeds,
 ];

@@ -86,7 +86,7 @@ export const structuredValueSeeds: readonly Break[] = [
     "a path",
     swap(ABOUT, `"name":"Home","item":"${ORIGIN}/"`, '"name":"Home","item":"/"'),
     "/about/",
-    'item "/"',
+    'step 1: Invalid URL in field "item"',
   ],
   [
     "json-ld-logo",

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+import { interned } from "./interned";
 import { nameOf } from "./names";
 import { decoded, type Locate, type Place } from "./site-address";
 import { type AnyNode, textOf } from "./text";
@@ -37,7 +38,7 @@ export function linksOf($: CheerioAPI, locate: Locate): FoundLink[] {
     .toArray()
     .flatMap((element) => {
       const { href: written = "", rel = "" } = element.attribs;
-      const href = written.trim();
+      const href = interned(written.trim());
       const isNofollow = /\bnofollow\b/i.test(rel);
       return foundLink(href, locate(href)).map((link) => {
         const text = textOf($(element)) || nameOf($, element);
@@ -59,6 +60,6 @@ function foundLink(href: string, place: Place | undefined): Omit<FoundLink, "isN
   if (!place) return [{ href, inside: { path: href, fragment: "" }, outside: undefined, meant: undefined }];
   const { url, path, meant } = place;
   if (url.protocol !== "http:" && url.protocol !== "https:") return [];
-  if (path === undefined) return [{ href, inside: undefined, outside: url.href, meant }];
-  return [{ href, inside: { path, fragment: decoded(url.hash.slice(1)) }, outside: undefined, meant }];
+  if (path === undefined) return [{ href, inside: undefined, outside: interned(url.href), meant }];
+  return [{ href, inside: { path: interned(path), fragment: decoded(url.hash.slice(1)) }, outside: undefined, meant }];
 }

@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from "cheerio";
 import { addressesInCss } from "./css";
+import { interned } from "./interned";
 import type { Locate } from "./site-address";
 
 /** What a file is to the page, or the style sheet, that needs it. */
@@ -66,7 +67,10 @@ function needsIn($: CheerioAPI, locate: Locate): Need[] {
   );
   const css = [...valuesOf($, "[style]", "style").map((style) => `*{${style}}`), $("style").text()];
   const inCss = css.flatMap(addressesInCss).map((address) => ({ kind: "font or picture" as const, address }));
-  return [...single, ...sets, ...inCss].map((need) => ({ ...need, path: locate(need.address)?.path }));
+  return [...single, ...sets, ...inCss].map(({ kind, address }) => {
+    const path = locate(address)?.path;
+    return { kind, address: interned(address), path: path && interned(path) };
+  });
 }
 
 /** Addresses of a `srcset`: each ends at a space, or at a comma that a space or the end follows. */

@@ -75,9 +75,9 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const robotsWords = robotsWordsOf($);
   const robots = attributes($, 'meta[name="robots" i], meta[name="googlebot" i]', "content").join(", ");
   const head = headOf($, html);
-  const data = structuredDataOf($);
   const mainText = mainTextOf($);
   const locate = locateWithBase(siteUrl, address, head.base);
+  const data = structuredDataOf($, locate);
   return {
     ...{ address, weight: weightOf(html), head, robots, robotsWords, data },
     titles: titlesOf($),

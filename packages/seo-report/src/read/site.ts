@@ -15,6 +15,7 @@ import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
 import { type SiteSource, textIn } from "./source";
 import type { Rendered } from "./rendered";
 import type { Wire } from "./wire";
+import { type RichResultFault, richResultsOf } from "../rich-results";
 import { type Verdict, verdictOn } from "../verdict";
 
 /** A site as a stranger reads it. */
@@ -39,6 +40,8 @@ export interface Site {
   readonly sitemap: Sitemap;
   /** Files behind `og:image`, `twitter:image` and logos, by these values. */
   readonly sharePictures: ReadonlyMap<string, SharePicture>;
+  /** What Google's rules for rich results find wrong with what pages describe. */
+  readonly richResults: ReadonlyMap<Page, readonly RichResultFault[]>;
   /** Files behind the icons of the first page. */
   readonly icons: readonly Icon[];
   /** What only a server can tell; nothing for a folder. */
@@ -84,6 +87,7 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
     sheets: await sheetsOf(source.sheets, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, robots?.sitemaps ?? [], readText),
     sharePictures: await readSharePictures(readBytes, siteUrl, pages),
+    richResults: await richResultsOf(pages),
     icons: await readIcons(readBytes, iconPaths(pages)),
   };
 }

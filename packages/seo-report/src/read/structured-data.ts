@@ -1,7 +1,13 @@
 import type { CheerioAPI } from "cheerio";
+import { markupOf } from "./markup";
+import type { Locate } from "./site-address";
 
-/** A thing of a page's JSON-LD. */
+/** How things are described. */
+export type DataFormat = "jsonld" | "microdata" | "rdfa";
+
+/** A thing that a page describes. */
 export interface DataNode {
+  readonly format: DataFormat;
   /** Names of its types, as they are written; none where it says none. */
   readonly types: readonly string[];
   /** Its own fields, without `@id`, `@type` and `@context`. */
@@ -12,7 +18,7 @@ export interface DataNode {
   readonly field?: string | undefined;
 }
 
-/** All JSON-LD of a page. */
+/** All structured data of a page. */
 export interface StructuredData {
   readonly nodes: readonly DataNode[];
   /** Things that are named with an `@id` and nothing else. */
@@ -21,12 +27,13 @@ export interface StructuredData {
   readonly faults: readonly string[];
 }
 
-/** Reads every `application/ld+json` script of a page. */
-export function structuredDataOf($: CheerioAPI): StructuredData {
+/** Reads every `application/ld+json` script of a page, and what its attributes say. */
+export function structuredDataOf($: CheerioAPI, locate: Locate): StructuredData {
   const blocks = $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => readBlock($(script).text()));
-  return joined(blocks);
+  const { microdata, rdfa } = markupOf($, locate);
+  return joined([...blocks, collect(microdata, "microdata"), collect(rdfa, "rdfa")]);
 }
 
 /** The entries of a field: a list is its entries, nothing is none. */
@@ -49,8 +56,8 @@ function readBlock(text: string): StructuredData {
   }
   const parts = entries(value).map((root) => {
     const { "@context": context, "@graph": graph, ...rest } = isObject(root) ? root : {};
-    const things = entries(graph).map((thing) => collect(thing));
-    const whole = joined([...things, ...(Object.keys(rest).length > 0 ? [collect(rest)] : [])]);
+    const things = entries(graph).map((thing) => collect(thing, "jsonld"));
+    const whole = joined([...things, ...(Object.keys(rest).length > 0 ? [collect(rest, "jsonld")] : [])]);
     return isSchemaOrg(context)
       ? whole
       : { ...whole, faults: [`@context is ${context === undefined ? "missing" : JSON.stringify(context)}`] };
@@ -58,25 +65,32 @@ function readBlock(text: string): StructuredData {
   return joined(parts);
 }
 
+/** Of several contexts, or of one that is spelled out, one has to be that of schema.org. */
 function isSchemaOrg(context: unknown): boolean {
-  return typeof context === "string" && /^https?:\/\/schema\.org\/?$/.test(context);
+  if (Array.isArray(context)) return context.some(isSchemaOrg);
+  if (isObject(context)) return isSchemaOrg(context["@vocab"]);
+  return (
+    typeof context === "string" &&
+    /^https?:\/\/(?:www\.)?schema\.org\/?(?:docs\/jsonldcontext\.jsonl?d)?$/.test(context)
+  );
 }
 
-function collect(value: unknown, holder?: DataNode, field?: string): StructuredData {
-  if (Array.isArray(value)) return joined(value.map((entry) => collect(entry, holder, field)));
+function collect(value: unknown, format: DataFormat, holder?: DataNode, field?: string): StructuredData {
+  if (Array.isArray(value)) return joined(value.map((entry) => collect(entry, format, holder, field)));
   if (!isObject(value) || "@value" in value) return { nodes: [], references: [], faults: [] };
   const { "@id": id, "@type": type, ...rest } = value;
   if (typeof id === "string" && type === undefined && Object.keys(rest).length === 0) {
     return { nodes: [], references: [id], faults: [] };
   }
   const node: DataNode = {
+    format,
     types: entries(type).filter((name): name is string => typeof name === "string"),
     fields: Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith("@"))),
     id: typeof id === "string" ? id : undefined,
     holder,
     field,
   };
-  const inside = Object.entries(node.fields).map(([key, entry]) => collect(entry, node, key));
+  const inside = Object.entries(node.fields).map(([key, entry]) => collect(entry, format, node, key));
   return joined([{ nodes: [node], references: [], faults: [] }, ...inside]);
 }
 

@@ -1,4 +1,5 @@
 import type { Cheerio, load } from "cheerio";
+import { interned } from "./interned";
 import { wordsOf } from "./words";
 
 /** A node of a page: cheerio has no name of its own for what it loads. */
@@ -38,7 +39,7 @@ function isUnseen(node: AnyNode): boolean {
 
 /** A text with one space for each run of white space. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return interned(text.replace(/\s+/g, " ").trim());
 }
 
 /** How many words a text has: those that hold a letter or a figure. */

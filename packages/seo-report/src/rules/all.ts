@@ -26,8 +26,10 @@ import { sharingTextRules } from "./sharing-texts";
 import { sitemapRules } from "./sitemap";
 import { sitemapProtocolRules } from "./sitemap-protocol";
 import { similarRules } from "./similar";
+import { structuredBreadcrumbRules } from "./structured-breadcrumbs";
 import { structuredContentRules } from "./structured-content";
 import { structuredDataRules } from "./structured-data";
+import { structuredPageRules } from "./structured-pages";
 import { structuredValueRules } from "./structured-values";
 import { titleRules } from "./titles";
 
@@ -52,7 +54,9 @@ export const RULES: readonly Rule[] = [
   ...sharePictureWeightRules,
   ...structuredDataRules,
   ...structuredContentRules,
+  ...structuredBreadcrumbRules,
   ...structuredValueRules,
+  ...structuredPageRules,
   ...sitemapRules,
   ...sitemapProtocolRules,
   ...lastmodRules,

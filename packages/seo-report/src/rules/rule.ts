@@ -1,5 +1,6 @@
 import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
+import { columnsOf } from "../read/text-width";
 import { placeholderIn } from "../read/placeholders";
 import { isListed, type Site } from "../read/site";
 import type { Redirect } from "#hosting/policy";
@@ -65,7 +66,7 @@ export function onAllPages(look: (page: Page, context: Context) => readonly Seen
   return (context) => seenOn(context.site.pages, look, context);
 }
 
-/** Looks at the length of a text that a field of the data becomes on listed pages; one that is missing is another rule's. */
+/** Looks at the length of a text that a field of the data becomes on listed pages; one that is missing is another rule's. What East Asian scripts write in a square counts for two characters. */
 export function hasLength(
   { min, max }: { readonly min: number; readonly max: number },
   field: string,
@@ -74,9 +75,12 @@ export function hasLength(
   return onListedPages((page) => {
     const text = textOf(page) ?? "";
     // What was never written is no shorter or longer than it should be.
-    if (text === "" || placeholderIn(text) !== undefined || (text.length >= min && text.length <= max)) return [];
+    const columns = columnsOf(text);
+    if (text === "" || placeholderIn(text) !== undefined || (columns >= min && columns <= max)) return [];
     const change = `Write ${field} so that the whole has ${min} to ${max} characters.`;
-    return [{ found: `${numberOf(text.length, "character")}: ${text}`, change }];
+    const isSquare = columns > Array.from(text).length;
+    const found = isSquare ? `as wide as ${numberOf(columns, "letter")}` : numberOf(columns, "character");
+    return [{ found: `${found}: ${text}`, change }];
   });
 }
 

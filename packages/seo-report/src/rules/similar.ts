@@ -1,5 +1,7 @@
 import type { Page } from "../read/page";
 import { wordsIn } from "../read/text";
+import { columnsOf } from "../read/text-width";
+import { wordsOf } from "../read/words";
 import { similarPairs } from "../similar";
 import { type Check, listedPages, type Rule } from "./rule";
 
@@ -56,6 +58,9 @@ function onPairs(textOf: (page: Page) => string, least: number, change: string):
 
 /** How many words of a page's title and heading stand in a text. */
 function suits({ titles, headings }: Page, text: string): number {
-  const own = `${titles[0] ?? ""} ${headings[0]?.text ?? ""}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = wordsOf(`${titles[0] ?? ""} ${headings[0]?.text ?? ""}`.toLowerCase());
+  const bare = words.map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ""));
+  // Short words of an alphabet stand in every text; signs that are syllables or words of their own do not.
+  const own = bare.filter((word) => columnsOf(word) > 3);
   return own.filter((word) => text.toLowerCase().includes(word)).length;
 }

@@ -1,12 +1,9 @@
-import type { Crumb, Page } from "../read/page";
 import type { Site } from "../read/site";
-import { decoded } from "../read/site-address";
 import { type DataNode, entries, isObject } from "../read/structured-data";
 import { bare } from "../read/text";
 import { thingsOf } from "../things";
 import { vocabulary } from "../vocabulary";
-import { positionFaults } from "./structured-values";
-import { CODE_OF_HEAD, onListedPages, type Rule, type Seen } from "./rule";
+import { CODE_OF_HEAD, onListedPages, type Rule } from "./rule";
 
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
 
@@ -28,15 +25,6 @@ export const structuredContentRules: readonly Rule[] = [
           place: CODE_OF_HEAD,
         })),
     ),
-  },
-  {
-    id: "json-ld-breadcrumb",
-    severity: "error",
-    effect: "rich-result",
-    title: "The breadcrumb of the structured data is not the one on the page",
-    reason: "Results show the way that it names; readers would not find it on the page.",
-    source: `${GOOGLE}/breadcrumb`,
-    check: onListedPages(breadcrumbSeen),
   },
   {
     id: "json-ld-faq",
@@ -77,45 +65,4 @@ function typesOf(item: unknown, site: Site): readonly string[] {
   const id = item["@id"];
   const own = entries(item["@type"]).map(String);
   return own.length > 0 || typeof id !== "string" ? own : (thingsOf(site).get(id)?.node.types ?? []);
-}
-
-function breadcrumbSeen(page: Page): Seen[] {
-  const lists = page.data.nodes.filter(({ types }) => types.includes("BreadcrumbList"));
-  const [first] = page.breadcrumb;
-  // Steps that are wrong in themselves have a finding of their own.
-  if (lists.length === 0 || first === undefined || lists.some((list) => positionFaults(list).length > 0)) return [];
-  const visible = page.breadcrumb.map(lineOf);
-  return lists
-    .map((list) => crumbsOf(list).map((crumb, index) => lineOf(withAddress(crumb, page.breadcrumb[index]))))
-    .filter((said) => said.join() !== visible.join())
-    .map((said) => ({
-      found: said.join(" › "),
-      change: `Name the steps of the page: ${visible.join(" › ")}.`,
-      place: CODE_OF_HEAD,
-    }));
-}
-
-function crumbsOf({ fields }: DataNode): Crumb[] {
-  return entries(fields.itemListElement)
-    .filter(isObject)
-    .sort((a, b) => Number(a.position) - Number(b.position))
-    .map(({ name, item }) => {
-      const thing = isObject(item) ? item : { "@id": item };
-      const address = thing["@id"] ?? thing.url;
-      return { name: textIn(name) || textIn(thing.name), address: typeof address === "string" ? address : undefined };
-    });
-}
-
-/** The page itself needs no address, neither in the list nor on the page: then it is not compared. */
-function withAddress(crumb: Crumb, visible: Crumb | undefined): Crumb {
-  return visible?.address === undefined ? { ...crumb, address: undefined } : crumb;
-}
-
-function lineOf({ name, address }: Crumb): string {
-  const path = address === undefined ? "" : ` (${decoded(address.replace(/^https?:\/\/[^/]+/, ""))})`;
-  return name.replace(/\s+/g, " ").trim() + path;
-}
-
-function textIn(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

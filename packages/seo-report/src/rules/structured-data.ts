@@ -2,11 +2,13 @@ import type { Page } from "../read/page";
 import type { Site } from "../read/site";
 import { locateFrom } from "../read/site-address";
 import { type DataNode, entries } from "../read/structured-data";
+import type { RichResultFault } from "../rich-results";
 import { missingIn, thingsOf } from "../things";
 import { vocabulary } from "../vocabulary";
 import { prefixMissing } from "./prefix";
 import { CODE_OF_HEAD, onListedPages, type Rule, type Seen } from "./rule";
 
+const GALLERY = "https://developers.google.com/search/docs/appearance/structured-data/search-gallery";
 const INTRODUCTION = "https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data";
 
 /** What JSON-LD has to keep, whatever it says. */
@@ -54,16 +56,29 @@ export const structuredDataRules: readonly Rule[] = [
     effect: "rich-result",
     title: "Structured data lacks a required field",
     reason: "Without it the thing is passed over, or says nothing.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+    source: GALLERY,
     check: onListedPages((page, { site }) => lacking(page, site, "required")),
   },
   {
-    id: "json-ld-recommended",
-    severity: "warning",
+    id: "json-ld-value",
+    severity: "error",
     effect: "rich-result",
+    title: "A field of the structured data has a value that Google does not take",
+    reason: "A thing with such a value gets no rich result.",
+    source: GALLERY,
+    check: onListedPages((page, { site }) =>
+      faultsOf(page, site, "value").map((found) => {
+        return { found, change: "Write what the documentation of its type asks for.", place: CODE_OF_HEAD };
+      }),
+    ),
+  },
+  {
+    id: "json-ld-recommended",
+    severity: "note",
+    effect: "advice",
     title: "Structured data lacks a recommended field",
     reason: "It is read, but says less than it could.",
-    source: "https://developers.google.com/search/docs/appearance/structured-data/search-gallery",
+    source: GALLERY,
     check: onListedPages((page, { site }) => lacking(page, site, "recommended")),
   },
   {
@@ -103,7 +118,10 @@ export const structuredDataRules: readonly Rule[] = [
 
 /** What things of a page lack; of one that many pages describe, the first page has the finding for all. */
 function lacking(page: Page, site: Site, which: "required" | "recommended"): Seen[] {
-  return page.data.nodes
+  const judged = faultsOf(page, site, which).map((found) => {
+    return { found, change: `Add what ${GALLERY} asks for.`, place: CODE_OF_HEAD };
+  });
+  const own = page.data.nodes
     .filter(({ id }) => id === undefined || thingsOf(site).get(id)?.page === page)
     .flatMap((node) => {
       const missing = missingIn(node, site);
@@ -111,6 +129,18 @@ function lacking(page: Page, site: Site, which: "required" | "recommended"): See
       const found = `${missing.type} without ${missing[which].join(", ")}`;
       return [{ found, change: `Add what ${missing.source} asks for.`, place: CODE_OF_HEAD }];
     });
+  return [...judged, ...own];
+}
+
+function faultsOf(page: Page, { richResults }: Site, wanted: RichResultFault["kind"]): string[] {
+  const faults = (richResults.get(page) ?? []).filter(({ kind }) => kind === wanted);
+  if (wanted === "value") return faults.map(({ found }) => found);
+  // All that a thing lacks is said at once.
+  const types = [...new Set(faults.map(({ type }) => type))];
+  return types.map((type) => {
+    const fields = faults.filter((fault) => fault.type === type).map((fault) => fault.fields.join(" or "));
+    return `${type} without ${[...new Set(fields)].join(", ")}`;
+  });
 }
 
 /** Addresses of pictures that a thing names itself, not by way of another. */

@@ -1,12 +1,6 @@
-import type { Page } from "../read/page";
-import { logosOf } from "../read/share-pictures";
-import type { Site } from "../read/site";
-import { spellingOf } from "../read/site-address";
-import { type DataNode, entries, isObject } from "../read/structured-data";
-import { vocabulary } from "../vocabulary";
-import { addressOf } from "./addresses";
-import { CODE_OF_HEAD, type Context, onListedPages, type Rule } from "./rule";
-import { pageSpelled } from "./wanted";
+import { type DataNode, entries } from "../read/structured-data";
+import type { Rule } from "./rule";
+import { onNodes } from "./structured-nodes";
 
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
 
@@ -39,96 +33,20 @@ export const structuredValueRules: readonly Rule[] = [
     source: `${GOOGLE}/product-snippet`,
     check: onNodes(figuresOf, "Write a figure with a point and nothing else, the lower one first."),
   },
-  {
-    id: "json-ld-figures",
-    severity: "error",
-    effect: "rich-result",
-    title: "A price of the structured data does not stand on the page",
-    reason: "What readers don't see may not be said to search engines: other prices than the page's are misleading.",
-    source: `${GOOGLE}/sd-policies`,
-    check: onNodes((node, { text }) => {
-      const shown = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, "$1");
-      // A figure that can't be right has a finding already.
-      if (figuresOf(node).length > 0) return [];
-      return PRICES.flatMap((name) => entries(node.fields[name]).map((value) => [name, String(value)] as const))
-        .filter(([, value]) => FIGURE.test(value) && !asShown(value).test(shown))
-        .map(([name, value]) => `${name} ${value}`);
-    }, "Say what the page says."),
-  },
-  {
-    id: "json-ld-url",
-    severity: "error",
-    effect: "rich-result",
-    title: "Structured data describes another page",
-    reason: "What it says is then counted for that page, or for none.",
-    source: `${GOOGLE}/intro-structured-data`,
-    check: onNodes((node, page, context) => {
-      const { url } = node.fields;
-      const isPage = node.types.some((type) => vocabulary().isA(type, "WebPage"));
-      if (!isPage || node.holder || typeof url !== "string") return [];
-      const { siteUrl } = context.site;
-      const spelling = spellingOf(url, siteUrl);
-      const isOwn = spelling === spellingOf(addressOf(page, context), siteUrl);
-      return !isOwn && pageSpelled(spelling, context.site) ? [`${node.types.join(", ")}.url ${url}`] : [];
-    }, "Name the address of the page itself."),
-  },
-  {
-    id: "json-ld-twice",
-    severity: "error",
-    effect: "rich-result",
-    title: "A page has two lists of questions",
-    reason: "Google reads one FAQPage a page: of two it may take neither.",
-    source: `${GOOGLE}/faqpage`,
-    check: onListedPages(({ data }) => {
-      const lists = data.nodes.filter(({ types }) => types.includes("FAQPage"));
-      if (lists.length < 2) return [];
-      return [{ found: `${lists.length} of FAQPage`, change: "Put all questions into one.", place: CODE_OF_HEAD }];
-    }),
-  },
-  {
-    id: "json-ld-positions",
-    severity: "error",
-    effect: "rich-result",
-    title: "The steps of a breadcrumb are not numbered, or lead nowhere",
-    reason:
-      "Google shows a breadcrumb of which every step has its number, its name and, but for the last, its address.",
-    source: `${GOOGLE}/breadcrumb`,
-    check: onNodes((node) => positionFaults(node), "Number the steps from 1 on, with whole addresses."),
-  },
-  {
-    id: "json-ld-logo",
-    severity: "error",
-    effect: "rich-result",
-    title: "A logo is smaller than 112 x 112 px",
-    reason: "Google shows no smaller one beside the name.",
-    source: `${GOOGLE}/organization`,
-    check: onNodes((node, _page, { site }) => smallLogos(node, site), "Name a larger picture."),
-  },
 ];
 
-const PRICES = ["price", "minPrice", "maxPrice", "lowPrice", "highPrice"];
-const FIGURE = /^\d+(?:\.\d+)?$/;
+/** Fields that hold a price. */
+export const PRICES = ["price", "minPrice", "maxPrice", "lowPrice", "highPrice"];
 
-/** A figure as any language writes it: a comma for the point, and cents in full or not at all where there are none. */
-function asShown(figure: string): RegExp {
-  const [whole = "", cents = ""] = String(Number(figure)).split(".");
-  return new RegExp(`(?<!\\d)${whole}${cents === "" ? "" : `[.,]${cents}0*`}(?!\\d)`);
-}
+/** A figure as schema.org has it. */
+export const FIGURE = /^\d+(?:\.\d+)?$/;
+
 const DAY = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/;
 const LIMITS = [
   ["minPrice", "maxPrice"],
   ["lowPrice", "highPrice"],
   ["minValue", "maxValue"],
 ] as const;
-const LEAST_LOGO = 112;
-
-/** Looks at every thing that listed pages describe. */
-function onNodes(look: (node: DataNode, page: Page, context: Context) => readonly string[], change: string) {
-  return onListedPages((page, context) => {
-    const found = new Set(page.data.nodes.flatMap((node) => look(node, page, context)));
-    return [...found].map((one) => ({ found: one, change, place: CODE_OF_HEAD }));
-  });
-}
 
 function datesOf({ fields }: DataNode): string[] {
   const dates = Object.entries(fields)
@@ -152,7 +70,8 @@ function currenciesOf({ fields }: DataNode): string[] {
   return named.filter((code): code is string => typeof code === "string" && code !== "" && !known.has(code));
 }
 
-function figuresOf({ fields }: DataNode): string[] {
+/** Prices and limits that can't be right. */
+export function figuresOf({ fields }: DataNode): string[] {
   const words = PRICES.flatMap((name) =>
     entries(fields[name])
       .filter((value) => typeof value === "string" && value !== "" && !FIGURE.test(value))
@@ -163,25 +82,4 @@ function figuresOf({ fields }: DataNode): string[] {
     ...words,
     ...turned.map(([least, most]) => `${least} ${String(fields[least])}, ${most} ${String(fields[most])}`),
   ];
-}
-
-/** What Google does not take of a breadcrumb. */
-export function positionFaults({ types, fields }: DataNode): string[] {
-  if (!types.includes("BreadcrumbList")) return [];
-  const steps = entries(fields.itemListElement).filter(isObject);
-  return steps.flatMap(({ position, item }, index) => {
-    if (Number(position) !== index + 1) return [`position ${String(position)} of step ${index + 1}`];
-    const address = isObject(item) ? (item["@id"] ?? item.url) : item;
-    if (address === undefined) return index < steps.length - 1 ? [`step ${index + 1} without an address`] : [];
-    return typeof address === "string" && /^https?:\/\//.test(address) ? [] : [`item ${JSON.stringify(address)}`];
-  });
-}
-
-function smallLogos(node: DataNode, { sharePictures }: Site): string[] {
-  return logosOf(node).flatMap((address) => {
-    const picture = sharePictures.get(address);
-    if (!picture || picture.type === "image/svg+xml") return [];
-    const { width, height, path } = picture;
-    return Math.min(width, height) < LEAST_LOGO ? [`${width} x ${height}: ${path}`] : [];
-  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "../read/page";
-import { titleWidth } from "../read/title-width";
+import { titleWidth } from "../read/text-width";
 import { oneLine } from "../read/text";
 import { alike, hasLength, listedPages, oneOfSeveral, onAllPages, onListedPages, type Rule } from "./rule";
 
@@ -42,8 +42,10 @@ export const titleRules: readonly Rule[] = [
     title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
-    // What says a thing twice is too long by that, and has that finding.
-    check: hasLength(LENGTH, "the title", (page) => (isRepeated(page) ? undefined : page.titles[0])),
+    // What says a thing twice is too long by that, and what is too wide has that finding.
+    check: hasLength(LENGTH, "the title", (page) =>
+      isRepeated(page) || titleWidth(page.titles[0] ?? "") > TITLE_PIXELS ? undefined : page.titles[0],
+    ),
   },
   {
     id: "title-width",

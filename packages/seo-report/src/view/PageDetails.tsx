@@ -1,7 +1,6 @@
-import { fileSize } from "#lib/file-size";
-import { numberOf } from "#lib/number-of";
 import type { Finding, PageReport } from "../seo-report";
 import { LinkLists } from "./LinkLists";
+import { PageFacts } from "./PageFacts";
 import { PageFindings } from "./PageFindings";
 import { SearchPreview } from "./SearchPreview";
 import { ShareCard } from "./ShareCard";
@@ -40,7 +39,7 @@ export function PageDetails({ page, siteUrl, findings, pictures }: Props) {
         </div>
         <SharingTags sharing={page.sharing} />
       </section>
-      <Facts page={page} />
+      <PageFacts page={page} />
       <section>
         <h3>Headings</h3>
         <ol className="outline">
@@ -62,30 +61,17 @@ export function PageDetails({ page, siteUrl, findings, pictures }: Props) {
   );
 }
 
-function Facts({ page }: Pick<Props, "page">) {
-  const { weight, pictures } = page;
-  const facts = [
-    ["Title", `${numberOf(page.title.length, "character")}, ${page.titleWidth} px`],
-    ["Description", numberOf(page.description.length, "character")],
-    ["Canonical", page.canonical],
-    ["Robots", page.robots],
-    ["Language", page.language],
-    ["Main text", numberOf(page.words, "word")],
-    ["HTML", `${fileSize(weight.html)}, ${fileSize(weight.brotli)} as Brotli`],
-    ["Pictures", `${pictures.count}, ${pictures.withoutAlt.length} without alternative text`],
-    ["Data file", page.file],
-  ] as const;
+/** What is told of a page where there are so many that nobody opens each: the rest stands in tables. */
+export function BriefDetails({ page, findings }: Pick<Props, "page" | "findings">) {
   return (
-    <section>
-      <h3>Facts</h3>
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === "" ? "none" : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="details">
+      <PageFindings findings={findings} most={FEW_FINDINGS} />
+      <PageFacts page={page} />
+      <p className="soft">
+        Headings and shared texts: <a href="report.csv">report.csv</a>. Links: <a href="inlinks.csv">inlinks.csv</a>.
+      </p>
+    </div>
   );
 }
+
+const FEW_FINDINGS = 4;

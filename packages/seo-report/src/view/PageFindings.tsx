@@ -5,21 +5,23 @@ import { shortened } from "./FindingItem";
 
 const CLASSES: Readonly<Record<Severity, string>> = { error: "fault", warning: "warning", note: "soft" };
 
-/** More than these are read in the table of findings; what is found is told in so many characters. */
-const [MOST, LONGEST] = [10, 120];
+/** What is found is told in so many characters. */
+const LONGEST = 100;
 
 interface Props {
   readonly findings: readonly Finding[];
+  /** More than these are read in the table of findings. */
+  readonly most?: number;
 }
 
 /** What is wrong with a page, or nothing. What to change is said with the rule, once for all pages. */
-export function PageFindings({ findings }: Props) {
+export function PageFindings({ findings, most = 10 }: Props) {
   if (findings.length === 0) return null;
   return (
     <section className="details__wide">
       <h3>To mend</h3>
       <ul className="to-mend">
-        {findings.slice(0, MOST).map(({ rule, severity, effect, found }, index) => (
+        {findings.slice(0, most).map(({ rule, severity, effect, found }, index) => (
           <li key={index}>
             <span className={CLASSES[severity]}>{severity}</span>{" "}
             <a href={`#${effect}-${rule}`} title={EFFECT_TEXTS[effect].title}>
@@ -28,9 +30,9 @@ export function PageFindings({ findings }: Props) {
             : {shortened(found, LONGEST)}
           </li>
         ))}
-        {findings.length > MOST && (
+        {findings.length > most && (
           <li className="soft">
-            and {findings.length - MOST} more in <a href="findings.csv">findings.csv</a>
+            and {findings.length - most} more in <a href="findings.csv">findings.csv</a>
           </li>
         )}
       </ul>

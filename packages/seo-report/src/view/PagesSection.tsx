@@ -3,7 +3,10 @@ import { findingsByPage } from "../finding-groups";
 import type { PageReport, SeoReport } from "../seo-report";
 import { COLUMNS, kindsOf } from "./columns";
 import { PageIds } from "./page-links";
-import { PageDetails } from "./PageDetails";
+import { BriefDetails, PageDetails } from "./PageDetails";
+
+/** Of as many pages all is told, those with the most faults first: a page of 10 MB is opened by nobody. */
+const WHOLE = 200;
 
 interface Props {
   readonly report: SeoReport;
@@ -13,6 +16,9 @@ interface Props {
 
 /** The table of all pages. The script of the report makes it sortable and shows the filter. */
 export function PagesSection({ report, pictures }: Props) {
+  const whole = new Set(
+    [...report.pages].sort((a, b) => b.errors - a.errors || b.warnings - a.warnings).slice(0, WHOLE),
+  );
   const kindOf = kindsOf(report.pages);
   const kinds = [...new Set(report.pages.map(({ address }) => kindOf(address)))].sort();
   const findings = findingsByPage(report.findings);
@@ -37,12 +43,16 @@ export function PagesSection({ report, pictures }: Props) {
           </thead>
           {report.pages.map((page) => (
             <PageRows key={page.address} page={page} kind={kindOf(page.address)}>
-              <PageDetails
-                page={page}
-                siteUrl={report.siteUrl}
-                findings={findings.get(page.address) ?? []}
-                pictures={pictures}
-              />
+              {whole.has(page) ? (
+                <PageDetails
+                  page={page}
+                  siteUrl={report.siteUrl}
+                  findings={findings.get(page.address) ?? []}
+                  pictures={pictures}
+                />
+              ) : (
+                <BriefDetails page={page} findings={findings.get(page.address) ?? []} />
+              )}
             </PageRows>
           ))}
         </table>

@@ -1,7 +1,7 @@
 import type { SeoReport } from "../seo-report";
-import { AiCrawlersSection } from "./AiCrawlersSection";
 import { EFFECTS } from "../finding-groups";
 import { MarkSymbol } from "./agency-mark";
+import { AiCrawlersSection } from "./AiCrawlersSection";
 import { ChangesSection } from "./ChangesSection";
 import { EFFECT_TEXTS } from "./effects";
 import { FindingsSection } from "./FindingsSection";
@@ -51,13 +51,13 @@ export function ReportDocument({ report, pictures, styles, script }: Props) {
                 findings={findings.filter((finding) => finding.effect === effect)}
               />
             ))}
-            <AiCrawlersSection crawlers={report.aiCrawlers} />
             <FindingsSection
               id="silenced"
               title="Silenced"
               about="Known, and kept on purpose: each with its reason."
               findings={silenced}
             />
+            <AiCrawlersSection crawlers={report.aiCrawlers} />
             <PagesSection report={report} pictures={pictures} />
           </main>
         </PageIds>

@@ -21,7 +21,7 @@ export const COLUMNS: readonly Column[] = [
     shown: ({ title }) => (title === "" ? "none" : title),
   },
   { label: "Title px", value: ({ titleWidth }) => titleWidth },
-  { label: "Description length", value: ({ description }) => description.length },
+  { label: "Description px", value: ({ descriptionWidth }) => descriptionWidth },
   { label: "Words", value: ({ words }) => words },
   { label: "Links in", value: ({ links }) => links.from.length },
   {

@@ -12,6 +12,7 @@ const COLUMNS: Columns<PageReport> = [
   ["Title characters", ({ title }) => title.length],
   ["Title pixels", ({ titleWidth }) => titleWidth],
   ["Description", ({ description }) => description],
+  ["Description pixels", ({ descriptionWidth }) => descriptionWidth],
   ["Description characters", ({ description }) => description.length],
   ["Canonical", ({ canonical }) => canonical],
   ["Robots", ({ robots }) => robots],
