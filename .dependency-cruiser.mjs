@@ -30,6 +30,7 @@ export const ARROWS = {
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],
   "packages/seo-report": [
+    "packages/toolkit",
     "src/components",
     "src/content",
     "src/gatsby",

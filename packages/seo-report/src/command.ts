@@ -3,6 +3,7 @@ import { readEarlierReports } from "./earlier-report";
 import { madeNow } from "./made";
 import { inspect } from "./make-report";
 import { optionsIn } from "./options";
+import { render } from "./render/render";
 import { ownerOf } from "./settings";
 import { sourceIn } from "./site-source";
 import { printReport } from "./write/print";
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   const { site, url, out, data, compare } = options;
   // Read first: an earlier report may be the one that is written over.
   const history = await readEarlierReports(compare);
-  const source = await sourceIn(options);
+  const read = await sourceIn(options);
+  const source = options.render ? { ...read, rendered: await render(read) } : read;
   const made = await madeNow(url === undefined ? resolve(site) : undefined, args);
   const earlier = history.at(-1)?.report;
   const inspection = await inspect(source, { earlier, history, made, ...(await ownerOf(source, data)) });

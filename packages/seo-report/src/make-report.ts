@@ -9,6 +9,7 @@ import type { Page } from "./read/page";
 import { isListed, readSite, type Site } from "./read/site";
 import { saidOnce } from "./said-once";
 import type { SiteSource } from "./read/source";
+import type { Wire } from "./read/wire";
 import { RULES } from "./rules/all";
 import type { Context, Rule } from "./rules/rule";
 import {
@@ -98,7 +99,7 @@ export async function inspect(
   return { report, site, each };
 }
 
-function scopeOf({ pages, sharePictures, sitemap, robots, wire }: Site): Scope {
+function scopeOf({ pages, sharePictures, sitemap, robots, wire, rendered }: Site): Scope {
   const sum = (of: (page: Page) => readonly unknown[]) => pages.reduce((all, page) => all + of(page).length, 0);
   return {
     rules: RULES.length,
@@ -108,6 +109,20 @@ function scopeOf({ pages, sharePictures, sitemap, robots, wire }: Site): Scope {
     sitemapEntries: sitemap.entries.length,
     hasRobots: robots !== undefined,
     isServed: wire !== undefined,
+    ...(wire && { served: servedScope(wire) }),
+    ...(rendered && { rendered: { pages: rendered.pages.size, failed: rendered.failures.size } }),
+  };
+}
+
+function servedScope({
+  servedAt,
+  answers,
+  unread: { limit, files, robots, endless },
+}: Wire): NonNullable<Scope["served"]> {
+  return {
+    at: servedAt,
+    answers: answers.size,
+    unread: { limit: limit.length, files: files.length, robots: robots.length, endless: endless.length },
   };
 }
 

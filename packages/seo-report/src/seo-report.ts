@@ -1,4 +1,5 @@
 import type { RuleId } from "./rules/rule-ids";
+import type { Unread } from "./read/wire";
 import type { VerdictKind } from "./verdict";
 
 /** From the worst on. Errors make the command fail; warnings do not, and notes are what one may do or leave. */
@@ -58,6 +59,19 @@ export interface Scope {
   readonly hasRobots: boolean;
   /** Whether a server was asked, or the files of a build were read. */
   readonly isServed: boolean;
+  /** How a served site was read; missing for a folder. */
+  readonly served?: ServedScope;
+  /** Pages that were also read after their scripts, and those that could not be; missing where none was tried. */
+  readonly rendered?: { readonly pages: number; readonly failed: number };
+}
+
+/** What was asked of a server. */
+interface ServedScope {
+  /** Where, without a closing slash: a copy is elsewhere than the site says that it is. */
+  readonly at: string;
+  readonly answers: number;
+  /** How many addresses were not asked for, by why. */
+  readonly unread: Readonly<Record<Unread, number>>;
 }
 
 /** What a report counted. */

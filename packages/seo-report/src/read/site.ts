@@ -13,6 +13,7 @@ import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
 import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
 import { type SiteSource, textIn } from "./source";
+import type { Rendered } from "./rendered";
 import type { Wire } from "./wire";
 import { type RichResultFault, richResultsOf } from "../rich-results";
 import { type Verdict, verdictOn } from "../verdict";
@@ -49,6 +50,8 @@ export interface Site {
   readonly icons: readonly Icon[];
   /** What only a server can tell; nothing for a folder. */
   readonly wire: Wire | undefined;
+  /** Its pages after their scripts; nothing where they were not drawn. */
+  readonly rendered: Rendered | undefined;
 }
 
 /** A style sheet of a site. */
@@ -71,7 +74,7 @@ export function isListed(page: Page, site: Pick<Site, "verdicts">): boolean {
 
 /** Reads a site from wherever it is. */
 export async function readSite(source: SiteSource, ownRedirects: readonly Redirect[], now = new Date()): Promise<Site> {
-  const { siteUrl, hasFile, readBytes, robotsHeaders, linkHeaders = [], wire } = source;
+  const { siteUrl, hasFile, readBytes, robotsHeaders, linkHeaders = [], wire, rendered } = source;
   const pages = source.pages.map((page) => withCanonicalHeaders(page, linkHeaders));
   const readText: ReadText = async (path) => {
     const bytes = await readBytes(path);
@@ -83,7 +86,7 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const isOnGitHub = wire === undefined && isOfGitHub(siteUrl, hasFile);
   const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, isOnGitHub },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, rendered, isOnGitHub },
     hasFolder: (folder) => pages.some(({ address }) => address.startsWith(`${folder}/`)),
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
     graph: graphOf(pages, hasFile, redirects, isOnGitHub),

@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import type { HostHeader } from "./hosts/header";
 import type { Page } from "./page";
 import type { FoundRedirect } from "./redirects";
+import type { Rendered } from "./rendered";
 import type { Wire } from "./wire";
 
 /** Gives what a file of the site holds, by its unencoded path; nothing where there is none. */
@@ -26,6 +27,8 @@ export interface SiteSource {
   readonly linkHeaders?: readonly HostHeader[];
   /** What only a server can tell; nothing for a folder. */
   readonly wire?: Wire;
+  /** Its pages after their scripts, where they were drawn. */
+  readonly rendered?: Rendered;
 }
 
 /** The bytes with which each gzip file begins: https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

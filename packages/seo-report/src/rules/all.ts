@@ -14,6 +14,7 @@ import { notFoundRules } from "./not-found";
 import { pictureRules } from "./pictures";
 import { placeholderRules } from "./placeholders";
 import { redirectRules } from "./redirects";
+import { renderedRules } from "./rendered";
 import { robotsRules } from "./robots";
 import { robotsTagRules } from "./robots-tags";
 import type { Rule, RuleText } from "./rule";
@@ -65,6 +66,7 @@ export const RULES: readonly Rule[] = [
   ...redirectRules,
   ...iconRules,
   ...answerRules,
+  ...renderedRules,
 ];
 
 /** What is said of an exception that silences nothing. */
