@@ -12,6 +12,9 @@ const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/link
 /** Three clicks are what most audits take for the depth at which pages are still read often. */
 const MAX_DEPTH = 3;
 
+/** As many links or pages as are named of those that have one fault. */
+const EXAMPLES = 3;
+
 /** What links have to keep. */
 export const linkRules: readonly Rule[] = [
   {
@@ -74,8 +77,7 @@ export const linkRules: readonly Rule[] = [
       // Of a site that was read in part, the way may lead by pages that were not read.
       if (page.address === "/" || !isWhole(site.wire) || site.graph.depthOf(page) !== undefined) return [];
       const from = site.graph.linksTo(page);
-      const found =
-        from.length === 0 ? "no page links to it" : `only pages without a way to them do: ${from.join(", ")}`;
+      const found = from.length === 0 ? "no page links to it" : `only pages without a way to them do: ${fewOf(from)}`;
       return [{ found, change: "Link to it from a page that is read, or take it away." }];
     }),
   },
@@ -93,6 +95,11 @@ export const linkRules: readonly Rule[] = [
   },
 ];
 
+function fewOf(addresses: readonly string[]): string {
+  const more = addresses.length > EXAMPLES ? ` and ${addresses.length - EXAMPLES} more` : "";
+  return addresses.slice(0, EXAMPLES).join(", ") + more;
+}
+
 /** A link through a redirect, and the habit that it is of. */
 interface Through extends Seen {
   readonly habit?: Habit | undefined;
@@ -106,9 +113,6 @@ const HABITS: Readonly<Record<Habit, { readonly found: string; readonly change: 
   index: { found: "with the file's name", change: "Leave index.html out: the folder is the page's address." },
 };
 
-/** As many links as are named of those that have one habit. */
-const EXAMPLES = 3;
-
 /** What many links of a page have in common is said once, with some of them. */
 function onceForHabits(through: readonly Through[]): Seen[] {
   const each = [...new Map(through.map((one) => [one.found, one])).values()];
@@ -119,10 +123,8 @@ function onceForHabits(through: readonly Through[]): Seen[] {
 function onceFor(habit: Habit, through: readonly Through[]): Seen[] {
   const own = through.filter((one) => one.habit === habit);
   if (own.length < 2) return own.map(seenOf);
-  const more = own.length > EXAMPLES ? ` and ${own.length - EXAMPLES} more` : "";
-  const named = own.slice(0, EXAMPLES).map(({ found }) => found);
   const { found, change } = HABITS[habit];
-  return [{ found: `${found}: ${named.join(", ")}${more}`, change }];
+  return [{ found: `${found}: ${fewOf(own.map((one) => one.found))}`, change }];
 }
 
 function seenOf({ found, change }: Through): Seen {
