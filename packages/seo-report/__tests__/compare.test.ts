@@ -106,8 +106,9 @@ it("puts main heading, words, links, share card and indexability side by side", 
   const changed = changes?.changed.map(({ page, field, before: old, after }) => [page, field, old, after]);
   const of = (page: string, field: string) => changed?.find(([at, what]) => at === page && what === field)?.slice(2);
   expect(of("/about/", "h1")).toEqual(["About us", "Who we are"]);
-  expect(Number(of("/about/", "words")?.[1]) - Number(of("/about/", "words")?.[0])).toBe(5);
-  expect(of("/about/", "links")?.[1]).toContain("1 elsewhere");
+  // Three words, two links, and a word more in the heading.
+  expect(Number(of("/about/", "words")?.[1]) - Number(of("/about/", "words")?.[0])).toBe(6);
+  expect(of("/about/", "links")?.[1]).toContain("2 elsewhere");
   expect(of("/about/", "share card")?.[1]).toContain(" · x");
   expect(of("/services/", "indexability")).toEqual(["listed", "noindex: meta robots: noindex"]);
 });

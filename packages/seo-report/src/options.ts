@@ -29,7 +29,7 @@ export function optionsIn(args: readonly string[]): CommandOptions {
       throw new Error(`What is ${token.value} for? Name the folder of a site with --site.`);
     }
     if (token.kind === "option") isOpen = token.name === "compare";
-    if (isOpen && token.kind !== "option-terminator" && token.value !== undefined) compare.push(token.value);
+    if (isOpen && "value" in token && token.value !== undefined) compare.push(token.value);
   }
   return { site: values.site, out: values.out, data: values.data, compare };
 }
