@@ -2,7 +2,7 @@ import type { FoundLink } from "../read/links";
 import type { Page } from "../read/page";
 import type { Site } from "../read/site";
 import { prefixMissing } from "./prefix";
-import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
+import { type Context, fewOf, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 
@@ -66,8 +66,7 @@ export const linkRules: readonly Rule[] = [
     check: onListedPages((page, { site }): Seen[] => {
       if (page.address === "/" || site.graph.depthOf(page) !== undefined) return [];
       const from = site.graph.linksTo(page);
-      const found =
-        from.length === 0 ? "no page links to it" : `only pages without a way to them do: ${from.join(", ")}`;
+      const found = from.length === 0 ? "no page links to it" : `only pages without a way to them do: ${fewOf(from)}`;
       return [{ found, change: "Link to it from a page that is read, or take it away." }];
     }),
   },

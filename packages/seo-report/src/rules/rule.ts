@@ -109,6 +109,11 @@ export function alike(pages: readonly Page[], says: (page: Page) => string | und
 /** As many others as a finding names. */
 const FEW = 3;
 
+/** Names a few pages, or counts many. */
+export function fewOf(addresses: readonly string[], thing = "page"): string {
+  return addresses.length > FEW ? numberOf(addresses.length, thing) : addresses.join(", ");
+}
+
 /**
  * A finding on each page of a group, which names the others. Where those are many, it counts them: each page of a
  * thousand would else list all of them.
@@ -120,8 +125,7 @@ export function oneOfSeveral(
   return [...groups].flatMap(([said, group]) =>
     group.map((page) => {
       const others = group.filter((other) => other !== page).map((other) => other.address);
-      const named = others.length > FEW ? numberOf(others.length, "other page") : others.join(", ");
-      return { ...seen(said, named), page: page.address };
+      return { ...seen(said, fewOf(others, "other page")), page: page.address };
     }),
   );
 }
