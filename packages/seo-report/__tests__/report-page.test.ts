@@ -67,12 +67,12 @@ afterEach(async () => {
 });
 
 /** Addresses in the table, in the order in which they are shown. */
-const addresses = () => page.getByRole("rowheader").filter({ visible: true }).allInnerTexts();
+const addresses = () => page.locator("table.pages").getByRole("rowheader").filter({ visible: true }).allInnerTexts();
 
 it("sorts by every column, up and down, figures by their size", async () => {
   await open();
   expect(await addresses()).toEqual(["/", "/404.html", "/about/", "/services/"]);
-  const headers = page.getByRole("columnheader");
+  const headers = page.locator("table.pages").getByRole("columnheader");
   expect(await headers.count()).toBe(12);
   for (const header of await headers.all()) {
     const column = (await headers.allInnerTexts()).indexOf(await header.innerText());
@@ -143,7 +143,10 @@ it("tells all of it without JavaScript", async () => {
     ...["Summary", "Checked", "Not checked", "Over time", "Silenced 1", "Pages 4", "Since the earlier report"],
   ];
   for (const heading of headings) {
-    expect([heading, await page.getByRole("heading", { name: heading }).isVisible()]).toEqual([heading, true]);
+    expect([heading, await page.getByRole("heading", { name: heading, exact: true }).isVisible()]).toEqual([
+      heading,
+      true,
+    ]);
   }
   expect(await page.getByText("Kept: White fits it well.").isVisible()).toBe(true);
   expect(await page.getByText('{ "from": "/services/paper-–-art/", "to": "/services/" }').first().isVisible()).toBe(
@@ -161,6 +164,14 @@ it("tells in its head when, of what and with which command it was made", async (
   const row = page.getByRole("table", { name: "Figures of each report" }).getByRole("row").last();
   const figures = [counts.errors, counts.warnings, counts.notes, counts.listed, counts.pages].join("\t");
   expect(await row.innerText()).toContain(figures);
+});
+
+it("has each colour that its styles name", async () => {
+  await open();
+  const styles = (await page.locator("style").textContent()) ?? "";
+  const named = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
+  expect(named.size).toBeGreaterThan(8);
+  expect([...named].filter((name) => !styles.includes(`${name}: `))).toEqual([]);
 });
 
 it("has a summary of one page when it is printed", async () => {

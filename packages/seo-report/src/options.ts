@@ -17,7 +17,10 @@ interface CommandOptions {
   readonly compare: readonly string[];
 }
 
-/** Reads the arguments of the command: `--compare` takes several files, one after the other or each with its own. @throws At what it does not know. */
+/**
+ * Reads the arguments of the command: `--compare` takes several files, one after the other or each with its own.
+ * @throws At what it does not know.
+ */
 export function optionsIn(args: readonly string[]): CommandOptions {
   const { values, tokens } = parseArgs({
     args: [...args],
@@ -39,11 +42,13 @@ export function optionsIn(args: readonly string[]): CommandOptions {
   const compare: string[] = [];
   let isOpen = false;
   for (const token of tokens) {
-    if (token.kind === "positional" && !isOpen) {
-      throw new Error(`What is ${token.value} for? Name the folder of a site with --site.`);
+    if (token.kind === "option") {
+      isOpen = token.name === "compare";
+      if (isOpen) compare.push(token.value);
+    } else if (token.kind === "positional") {
+      if (!isOpen) throw new Error(`What is ${token.value} for? Name the folder of a site with --site.`);
+      compare.push(token.value);
     }
-    if (token.kind === "option") isOpen = token.name === "compare";
-    if (isOpen && token.kind !== "option-terminator" && token.value !== undefined) compare.push(token.value);
   }
   const { data, url, rate, contact, state } = values;
   return { ...values, ...{ data, url, rate, contact, state }, compare };

@@ -9,7 +9,7 @@ import { MarkDrawing } from "./agency-mark";
 import { ReportDocument } from "./ReportDocument";
 
 const FOLDER = resolve("packages/seo-report/src/view");
-const SHEETS = ["report", "head", "findings", "filter", "pages", "details", "previews", "print"];
+const SHEETS = ["report", "head", "summary", "findings", "filter", "pages", "details", "previews", "print"];
 const FONTS = resolve("src/styles/fonts");
 
 /** A report as one page of HTML, its styles and its script in it. */
