@@ -44,7 +44,7 @@ export function optionsIn(args: readonly string[]): CommandOptions {
   for (const token of tokens) {
     if (token.kind === "option") {
       isOpen = token.name === "compare";
-      if (isOpen) compare.push(token.value);
+      if (isOpen && token.value !== undefined) compare.push(token.value);
     } else if (token.kind === "positional") {
       if (!isOpen) throw new Error(`What is ${token.value} for? Name the folder of a site with --site.`);
       compare.push(token.value);

@@ -5,7 +5,7 @@ import { isNotFound } from "../verdict";
 import { isOfOtherProject } from "./other-projects";
 import { isWhole } from "../read/wire";
 import { prefixMissing } from "./prefix";
-import { type Context, fewOf, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
+import { type Context, onAllPages, onListedPages, type Rule, type Seen } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/links-crawlable";
 
