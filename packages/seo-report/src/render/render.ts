@@ -71,8 +71,15 @@ async function keepToRobots(context: BrowserContext, servedAt: string, { readByt
 async function htmlAfterScripts(context: BrowserContext, url: string, { load, quiet }: Patience): Promise<string> {
   const page = await context.newPage();
   try {
-    const response = await page.goto(url, { waitUntil: "load", timeout: load });
-    const status = response?.status() ?? 0;
+    // Instead of an error without a text, a browser shows a page of its own: going there then gives no answer.
+    const last: { status?: number } = {};
+    page.on("response", (answer) => {
+      if (answer.request().isNavigationRequest()) last.status = answer.status();
+    });
+    const gone = await page.goto(url, { waitUntil: "load", timeout: load }).catch((error: unknown) => {
+      if (last.status === undefined || last.status < 400) throw error;
+    });
+    const status = gone?.status() ?? last.status ?? 0;
     if (status !== 200) throw new Error(`answers ${String(status)}`);
     // A page that never rests is read as it is then: robots do not wait for ever either.
     await page.waitForLoadState("networkidle", { timeout: quiet }).catch(() => undefined);
