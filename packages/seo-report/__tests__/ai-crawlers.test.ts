@@ -32,3 +32,9 @@ it("lets all of them read where there is no robots.txt", async () => {
   const { aiCrawlers } = await site.report();
   expect(aiCrawlers.map(({ mayRead }) => mayRead)).toEqual(aiCrawlers.map(() => "all"));
 });
+
+it("says that they may read nothing where no robot may", async () => {
+  await site.write("robots.txt", "User-agent: *\nDisallow: /\n");
+  const { aiCrawlers } = await site.report();
+  expect(aiCrawlers.map(({ mayRead, line }) => [mayRead, line])).toEqual(aiCrawlers.map(() => ["none", "Disallow: /"]));
+});

@@ -1,5 +1,5 @@
 import { addressOf } from "./rules/addresses";
-import { type Context, listedPages } from "./rules/rule";
+import type { Context } from "./rules/rule";
 import type { AiCrawler } from "./seo-report";
 
 /**
@@ -39,8 +39,10 @@ const CRAWLERS: readonly Omit<AiCrawler, "mayRead" | "line">[] = [
 
 /** Which robots of language models may read the site: a choice of its owner, and no fault either way. */
 export function aiCrawlers(context: Context): AiCrawler[] {
-  const { robots } = context.site;
-  const paths = listedPages(context).map((page) => new URL(addressOf(page, context)).pathname);
+  const { pages, robots, verdicts } = context.site;
+  // Those that a line forbids to all robots are no less shut for these.
+  const there = pages.filter((page) => verdicts.get(page)?.kind !== "missing");
+  const paths = there.map((page) => new URL(addressOf(page, context)).pathname);
   return CRAWLERS.map((crawler) => {
     const shut = paths.filter((path) => robots?.allows(path, crawler.name) === false);
     const [first] = shut;

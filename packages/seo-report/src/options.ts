@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What the command was told. */
-interface CommandOptions {
+export interface CommandOptions {
   readonly site: string;
   /** The first page of a site that is served; then the folder has no say. */
   readonly url: string | undefined;

@@ -3,18 +3,12 @@ import { resolve } from "node:path";
 import { crawl } from "./crawl/crawl";
 import { crawledSource } from "./crawl/crawled-source";
 import { numberIn, type Progress, startIn } from "./crawl/options";
+import type { CommandOptions } from "./options";
 import { readFolder } from "./read/folder";
 import type { SiteSource } from "./read/source";
 
 /** What says where a site is read from, and how it is asked. */
-interface Where {
-  readonly site: string;
-  readonly url: string | undefined;
-  readonly limit: string;
-  readonly rate: string | undefined;
-  readonly contact: string | undefined;
-  readonly state: string | undefined;
-}
+type Where = Pick<CommandOptions, "site" | "url" | "limit" | "rate" | "contact" | "state">;
 
 /** Reads a site from a server where its address is given, from a folder otherwise. @throws When there is none there. */
 export async function sourceIn(where: Where): Promise<SiteSource> {
