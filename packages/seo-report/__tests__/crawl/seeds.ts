@@ -148,7 +148,7 @@ export const SEEDS: readonly Seed[] = [
       });
     },
     "/about/",
-    "1 of 5 pages: /about/ (1.9 s)",
+    "1 of 5 pages: /about/ (",
   ],
   [
     "sitemap-noindex",

@@ -45,18 +45,22 @@ function widthOf(text: string): number {
   }, 0);
 }
 
+/** As many signs are laid out at once: the time that takes grows with the square of their number. */
+const AT_ONCE = 200;
+
 interface Run {
   readonly face: string | undefined;
   readonly signs: string;
 }
 
-/** A text in runs of one face each; what joins a sign before it stays with it. */
+/** A text in short runs of one face each; what joins a sign before it stays with it. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
     const face = last && isJoined(sign) ? last.face : FACES.find((name) => has(name, sign));
-    if (last && last.face === face) runs[runs.length - 1] = { face, signs: last.signs + sign };
+    const isLong = last !== undefined && last.signs.length >= AT_ONCE && !isJoined(sign);
+    if (last && last.face === face && !isLong) runs[runs.length - 1] = { face, signs: last.signs + sign };
     else runs.push({ face, signs: sign });
   }
   return runs;

@@ -4,6 +4,9 @@ import { TITLE_PIXELS } from "../rules/titles";
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
+/** No line has room for as many characters; to tell the words of a long text apart takes the square of its length. */
+const LONGEST = 1000;
+
 /** A title as desktop results cut it: whole words, as many as its line has room for. */
 export function cutTitle(title: string): string {
   return cutTo(title, (text) => titleWidth(text) <= TITLE_PIXELS);
@@ -14,10 +17,16 @@ export function cutDescription(text: string): string {
   return cutTo(text, (one) => descriptionWidth(one) <= DESCRIPTION_PIXELS);
 }
 
+/** The most words that have room, found by halving: some descriptions are whole articles. */
 function cutTo(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
-  const words = [...WORDS.segment(text)].map(({ segment }) => segment);
-  const said = () => `${words.join("").trimEnd()} …`;
-  while (words.length > 1 && !fits(said())) words.pop();
-  return said();
+  if (text.length <= LONGEST && fits(text)) return text;
+  const words = [...WORDS.segment(text.slice(0, LONGEST))].map(({ segment }) => segment);
+  const first = (count: number) => `${words.slice(0, count).join("").trimEnd()} …`;
+  let [fitting, tooMany] = [1, words.length];
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(first(middle))) fitting = middle;
+    else tooMany = middle;
+  }
+  return first(fitting);
 }
