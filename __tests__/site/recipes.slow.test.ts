@@ -77,7 +77,7 @@ it("has nothing of a page that went by the recipe of removing but where its visi
 });
 
 it("says nothing that the types do not allow", async () => {
-  const faults = await promisify(execFile)("npx", ["tsc", "--noEmit"], { cwd: copy.folder }).then(
+  const faults = await promisify(execFile)("npm", ["run", "--silent", "typecheck:all"], { cwd: copy.folder }).then(
     ({ stdout }) => stdout,
     (error: unknown) => String(Reflect.get(error as object, "stdout")),
   );
