@@ -94,6 +94,13 @@ export const contentSeeds: readonly Break[] = [
     "/a/",
     "100 % as on /about/",
   ],
+  [
+    "h1-missing",
+    "a heading of the second level in its place",
+    swap(ABOUT, "<h1>About us</h1>", "<h2>About us</h2>"),
+    "/about/",
+    "no h1",
+  ],
   ["heading-empty", "nothing in it", add("<h2> </h2>"), "/about/", "an h2"],
   ["heading-empty", "a drawing in it", add("<h2><svg></svg></h2>"), "/about/", "an h2"],
   ["picture-alt-file", "a file's name", swap("index.html", "A folded sheet", "home.jpg"), "/", "home.jpg"],

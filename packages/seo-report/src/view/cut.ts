@@ -17,7 +17,13 @@ export function cutDescription(text: string): string {
 function cutTo(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const words = [...WORDS.segment(text)].map(({ segment }) => segment);
-  const said = () => `${words.join("").trimEnd()} …`;
-  while (words.length > 1 && !fits(said())) words.pop();
-  return said();
+  const said = (count: number) => `${words.slice(0, count).join("").trimEnd()} …`;
+  // Some sites describe a page by all of its text: looked for by halves, its end is found at once.
+  let [least, most] = [1, words.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(said(middle))) least = middle;
+    else most = middle - 1;
+  }
+  return said(least);
 }
