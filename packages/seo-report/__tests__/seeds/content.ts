@@ -95,6 +95,20 @@ export const contentSeeds: readonly Break[] = [
     "100 % as on /about/",
   ],
   [
+    "title-length",
+    "a short one, which is the heading too",
+    async (on) => {
+      for (const before of [
+        "<title>Four people and a lot of paper",
+        'og:title" content="Four people and a lot of paper',
+      ]) {
+        await on.swap(ABOUT, before, before.replace("Four people and a lot of paper", "About us"));
+      }
+    },
+    "/about/",
+    "8 characters",
+  ],
+  [
     "h1-missing",
     "a heading of the second level in its place",
     swap(ABOUT, "<h1>About us</h1>", "<h2>About us</h2>"),

@@ -18,8 +18,10 @@ function cutTo(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const words = [...WORDS.segment(text)].map(({ segment }) => segment);
   const said = (count: number) => `${words.slice(0, count).join("").trimEnd()} …`;
-  // Some sites describe a page by all of its text: looked for by halves, its end is found at once.
-  let [least, most] = [1, words.length];
+  // Some sites describe a page by all of its text, of which only the beginning is worth measuring.
+  let most = 64;
+  while (most < words.length && fits(said(most))) most *= 2;
+  let least = 1;
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
     if (fits(said(middle))) least = middle;
