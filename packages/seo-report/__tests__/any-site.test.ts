@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { makeReport } from "../src/make-report";
 import { ownerOf } from "../src/settings";
 import { ANY_KEEPS } from "./any-keeps";
@@ -52,6 +53,43 @@ it("says once what many pages share, and once what each of many has in its own w
   ]);
   expect(of("title-length")[0]?.details?.[6]).toBe("/g/: 1 character: g");
   expect(pages.find(({ address }) => address === "/g/")?.words).toBeGreaterThan(100);
+});
+
+it("says a habit once, whatever links each page has", async () => {
+  const about = await readFile(join(site.folder, ABOUT), "utf8");
+  const names = ["a", "b", "c", "d", "e", "f", "g"];
+  for (const name of names) {
+    const links = `<a href="/services">Services</a>${name < "f" ? "" : `<a href="/about">About</a><a href="/${name}">Here</a>`}`;
+    const html = about.replaceAll("/about/", `/${name}/`).replace("</main>", `${links}</main>`);
+    await site.write(`${name}/index.html`, html);
+  }
+  const { findings } = await site.report();
+  const habits = findings.filter(({ rule }) => rule === "link-redirect");
+  expect(habits.map(({ pages }) => pages)).toEqual([names.map((name) => `/${name}/`)]);
+});
+
+it("says of a picture that networks cut no second time that pages share it", async () => {
+  const { width, height } = { width: 512, height: 512 };
+  const icon = sharp({ create: { width, height, channels: 3, background: "#123456" } });
+  await site.write("share/icon.jpg", await icon.jpeg().toBuffer());
+  for (const file of [ABOUT, "services/index.html"]) {
+    const html = await readFile(join(site.folder, file), "utf8");
+    await site.write(
+      file,
+      html
+        .replace(/og:image" content="[^"]*/, `og:image" content="${ORIGIN}/share/icon.jpg`)
+        .replace(/.*og:image:(?:width|height).*/g, ""),
+    );
+  }
+  const { findings } = await site.report();
+  const rules = findings.map(({ rule }) => rule).filter((rule) => rule !== "og-optional");
+  expect(rules).toEqual(["share-picture-size", "share-picture-size"]);
+});
+
+it("says of a locale in another form what it is, whatever language the page has", async () => {
+  await site.swap(ABOUT, "en_US", "en");
+  const { findings } = await site.report();
+  expect(findings.map(({ rule, found }) => [rule, found])).toEqual([["og-locale", "en"]]);
 });
 
 it("reads a site that does not say where it stands", async () => {

@@ -6,8 +6,8 @@ import { thingsOf } from "./things";
 
 /** What Google's rules for rich results find wrong with a thing. */
 export interface RichResultFault {
-  /** Whether it costs the rich result, is only recommended, or is a value that is none. */
-  readonly kind: "required" | "recommended" | "value" | "address";
+  /** Whether it costs the rich result, is only recommended, is a value that is none, or stops the validator. */
+  readonly kind: "required" | "recommended" | "value" | "address" | "unjudged";
   /** Types of the thing. */
   readonly type: string;
   /** The fields that it is about: of several, one is enough. */
@@ -51,7 +51,13 @@ async function faultsOf(root: DataNode, page: Page, pages: readonly Page[], vali
   const [type] = root.types;
   if (type === undefined) return [];
   const data: Partial<Record<DataFormat, Record<string, unknown[]>>> = { [root.format]: { [type]: [thing] } };
-  const issues = await validator.validate(data as Record<string, Record<string, unknown[]>>).catch(() => []);
+  let issues: readonly Issue[];
+  try {
+    issues = await validator.validate(data);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ kind: "unjudged" as const, type, fields: [], found: `${root.types.join(", ")}: ${message}` }];
+  }
   return issues.flatMap((issue) => {
     const chain = chainOf(issue, thing);
     const isElsewhere = chain.some(({ node }) => EMBEDDED in node || isOfOtherPage(node["@id"], page, pages));
@@ -75,7 +81,8 @@ function wholeThing(value: Fields, pages: readonly Page[], way: readonly unknown
   };
   const next = [...way, id, ...(isReference ? [EMBEDDED] : [])];
   const inside = (entry: unknown): unknown => {
-    if (Array.isArray(entry)) return entry.map(inside);
+    // Nothing in a list stands for nothing: https://www.w3.org/TR/json-ld11/#terms-imported-from-other-specifications
+    if (Array.isArray(entry)) return entry.filter((one) => one !== null && one !== undefined).map(inside);
     return isObject(entry) ? wholeThing(entry, pages, next) : entry;
   };
   return Object.fromEntries(
@@ -116,9 +123,14 @@ function faultOf(issue: Issue, chain: Chain): RichResultFault[] {
     return [{ kind: "address", type, fields, found: `step ${step}: ${message}` }];
   }
   if (!isMissing) {
-    const values = fields.map((name) => `${name} ${JSON.stringify(node[name])}`);
+    const values = fields.map((name) => `${name} ${shown(node[name])}`);
     return [{ kind: "value", type, fields, found: `${type}: ${values.join(", ")}: ${message}` }];
   }
   const kind = issue.severity === "ERROR" && !(isProduct && fields.join() === "image") ? "required" : "recommended";
   return [{ kind, type, fields, found: `${type} without ${fields.join(" or ")}` }];
+}
+
+/** A value as it is written; of a list only how long it is. */
+function shown(value: unknown): string {
+  return Array.isArray(value) ? `of ${value.length}` : JSON.stringify(value);
 }

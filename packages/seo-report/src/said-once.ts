@@ -1,3 +1,4 @@
+import type { RuleId } from "./rules/rule-ids";
 import type { Finding } from "./seo-report";
 
 /** So many pages with one fault have it from what makes them all. */
@@ -8,6 +9,15 @@ const LISTED_ONCE = 20;
 
 /** So many things of one kind on a page are told together. */
 const ON_ONE_PAGE = 4;
+
+/**
+ * Rules whose findings have one cause where one thing is to be done, whatever figure or picture each page has: how a
+ * template makes titles, how links and pictures are written.
+ */
+const HABITUAL: ReadonlySet<RuleId> = new Set([
+  ...(["title-length", "title-width", "description-length", "description-width"] as const),
+  ...(["text-thin", "page-deep", "picture-size", "link-redirect"] as const),
+]);
 
 /** As many of them are named in the sentence. */
 const EXAMPLES = 3;
@@ -24,14 +34,19 @@ const MOST_DETAILS = 500;
  */
 export function saidOnce(findings: readonly Finding[], pageCount: number): Finding[] {
   return groups(findings, ({ rule }) => rule).flatMap((ofRule) => {
-    const same = groups(ofRule, ({ found }) => found);
+    const isHabitual = HABITUAL.has(firstOf(ofRule).rule);
+    const same = groups(ofRule, ({ found, change }) => (isHabitual ? change : found));
     const many = same.filter((group) => pagesOf(group).length >= MANY);
     const rest = groups(same.filter((group) => pagesOf(group).length < MANY).flat(), ({ page }) => page);
     const each = rest.flatMap((group) => (group.length < ON_ONE_PAGE ? group : [together(group)]));
     const pages = pagesOf(each).length;
     const isEverywhere = pages >= MANY && (pages * 2 > pageCount || pages >= LISTED_ONCE);
-    return [...many.map(sameOn), ...(isEverywhere ? [together(each)] : each)];
+    return [...many.map(manyOf), ...(isEverywhere ? [together(each)] : each)];
   });
+}
+
+function manyOf(group: readonly Finding[]): Finding {
+  return new Set(group.map(({ found }) => found)).size === 1 ? sameOn(group) : together(group);
 }
 
 /** One finding for one that is the same on many pages. */

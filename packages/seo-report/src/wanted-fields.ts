@@ -4,8 +4,6 @@ import type { Vocabulary } from "./vocabulary";
 /** What documentation asks of a type. A list within a list names fields of which one is enough. */
 export interface WantedFields {
   readonly type: string;
-  /** Whether it holds for that type alone, not for its kinds. */
-  readonly isExact?: boolean;
   readonly required: readonly (string | readonly string[])[];
   readonly recommended: readonly (string | readonly string[])[];
   readonly source: string;
@@ -14,10 +12,10 @@ export interface WantedFields {
 const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-data";
 
 /**
- * The types that pages of this kind use, but for those that the validator of rich results knows (`rich-results.ts`); the
- * first entry that a node's type is a kind of holds for it. Where Google has no page for a type, the source is
- * schema.org, which asks for nothing: nothing is required there, and the rest is our choice. Of what Google recommends "where it applies" (tax numbers, opening hours, second
- * names), those fields are left out that most have not.
+ * The types of which Google's documentation tells what it reads, but for those that the validator of rich results knows
+ * (`rich-results.ts`); the first entry that a node's type is a kind of holds for it. Schema.org itself asks for nothing,
+ * so types that Google has no page for are in no list. Of what Google recommends "where it applies" (tax numbers,
+ * opening hours, second names), those fields are left out that most have not.
  */
 const WANTED: readonly WantedFields[] = [
   {
@@ -42,24 +40,6 @@ const WANTED: readonly WantedFields[] = [
   { type: "Question", required: ["name", "acceptedAnswer"], recommended: [], source: `${GOOGLE}/faqpage` },
   { type: "Answer", required: ["text"], recommended: [], source: `${GOOGLE}/faqpage` },
   {
-    type: "WebPage",
-    required: [],
-    recommended: ["name", "url", "description", "isPartOf"],
-    source: "https://schema.org/WebPage",
-  },
-  {
-    type: "Service",
-    required: [],
-    recommended: ["name", "description", "provider", "serviceType"],
-    source: "https://schema.org/Service",
-  },
-  {
-    type: "OfferCatalog",
-    required: [],
-    recommended: ["itemListElement"],
-    source: "https://schema.org/OfferCatalog",
-  },
-  {
     type: "Offer",
     required: [["price", "priceSpecification", "itemOffered"]],
     recommended: [],
@@ -77,13 +57,6 @@ const WANTED: readonly WantedFields[] = [
     recommended: ["headline", "image", "author", "datePublished"],
     source: `${GOOGLE}/article`,
   },
-  {
-    type: "CreativeWork",
-    isExact: true,
-    required: [],
-    recommended: ["name", ["description", "abstract"], "image", ["creator", "author"]],
-    source: "https://schema.org/CreativeWork",
-  },
 ];
 
 /** Fields that a node lacks. */
@@ -96,9 +69,7 @@ export interface MissingFields {
 
 /** The fields that documentation asks of a node and that it has not; nothing where it has all. */
 export function missingFields(node: DataNode, vocabulary: Vocabulary): MissingFields | undefined {
-  const wanted = WANTED.find(({ type, isExact = false }) =>
-    node.types.some((name) => name === type || (!isExact && vocabulary.isA(name, type))),
-  );
+  const wanted = WANTED.find(({ type }) => node.types.some((name) => vocabulary.isA(name, type)));
   const isOfProduct = node.types.includes("Offer") && node.holder?.types.includes("Product") === true;
   const lacks = (field: string) => entries(node.fields[field]).every((value) => value === "");
   const missing = (fields: WantedFields["required"]) =>

@@ -11,7 +11,7 @@ export const bodyBreaks: readonly Break[] = [
     "h2 first",
     swap(ABOUT, "<main>", "<main><h2>Before</h2>"),
     "/about/",
-    "h2 “Before” after nothing",
+    "h2 “Before” before the h1",
   ],
   ["text-thin", "few words", swap(ABOUT, "Paper holds a fold for years. ".repeat(22), "Paper. "), "/about/", "words"],
   ["picture-alt", "no alt", swap("index.html", ' alt="A folded sheet"', ""), "/", "/share/home.jpg"],

@@ -12,6 +12,7 @@ const has =
 it.each([
   ["the canonical address of the first page", { documents: home(`<link rel="canonical" href="${address}/">`) }],
   ["the sitemap that robots.txt names", { sitemaps: [`${address}/sitemap.xml`], hasFile: has("/sitemap.xml") }],
+  ["og:url that is written as a name", { documents: home(`<meta name="og:url" content="${address}/">`) }],
   ["og:url", { documents: home(`<meta property="og:url" content="${address}/index.html">`) }],
   [
     "og:image, where a page says no address of its own, as in a preview",
@@ -38,6 +39,7 @@ it.each([
 it("a host is told by CNAME, after what is shared of the page", () => {
   const build = { documents: home(""), sitemaps: [], hasFile: has(), cname: "www.studio.example\n" };
   expect(siteUrlIn(build)).toBe("https://www.studio.example");
+  expect(siteUrlIn({ ...build, cname: "www.studio.example\nstudio.example\n" })).toBe("https://www.studio.example");
   const documents = home('<meta property="og:url" content="https://studio.example/">');
   expect(siteUrlIn({ ...build, documents })).toBe("https://studio.example");
 });

@@ -94,6 +94,27 @@ export const contentSeeds: readonly Break[] = [
     "/a/",
     "100 % as on /about/",
   ],
+  [
+    "title-length",
+    "a short one, which is the heading too",
+    async (on) => {
+      for (const before of [
+        "<title>Four people and a lot of paper",
+        'og:title" content="Four people and a lot of paper',
+      ]) {
+        await on.swap(ABOUT, before, before.replace("Four people and a lot of paper", "About us"));
+      }
+    },
+    "/about/",
+    "8 characters",
+  ],
+  [
+    "h1-missing",
+    "a heading of the second level in its place",
+    swap(ABOUT, "<h1>About us</h1>", "<h2>About us</h2>"),
+    "/about/",
+    "no h1",
+  ],
   ["heading-empty", "nothing in it", add("<h2> </h2>"), "/about/", "an h2"],
   ["heading-empty", "a drawing in it", add("<h2><svg></svg></h2>"), "/about/", "an h2"],
   ["picture-alt-file", "a file's name", swap("index.html", "A folded sheet", "home.jpg"), "/", "home.jpg"],

@@ -83,6 +83,16 @@ export const richResultSeeds: readonly Break[] = [
     "/about/",
     "Offer",
   ],
+  [
+    "json-ld-unjudged",
+    "a value that the validator is not ready for",
+    thing({
+      ...{ "@type": "MerchantReturnPolicy", applicableCountry: "US", merchantReturnDays: 30 },
+      ...{ returnPolicyCategory: `${SHOP}/MerchantReturnFiniteReturnWindow`, returnFees: 5 },
+    }),
+    "/about/",
+    "MerchantReturnPolicy: data.returnFees.includes is not a function",
+  ],
   ["json-ld-recommended", "a product without a number", product({ sku: undefined }), "/about/", "Product without sku"],
   [
     "json-ld-required",
@@ -198,6 +208,27 @@ export const RICH_RESULT_KEEPS: readonly (readonly [what: string, change: Change
       ...{ "@type": "Person", "@id": "#a", name: "Ada" },
       knows: { "@type": "Person", "@id": "#b", name: "Bo", knows: { "@type": "Person", "@id": "#a", name: "Ada" } },
     }),
+  ],
+  ["a thing of which Google asks nothing", thing({ "@type": "CreativeWork", headline: "Folds" })],
+  ["a page that says nothing of itself but its words", thing({ "@type": "AboutPage", text: "Who we are." })],
+  [
+    "a word of schema.org by its address",
+    product({ offers: { ...OFFER, availability: { "@id": `${SHOP}/InStock` } } }),
+  ],
+  ["nothing in a list", thing({ "@type": "Person", name: "Ada", knows: [{ "@type": "Person", name: "Bo" }, null] })],
+  [
+    "an address in what an article says",
+    thing({
+      ...{ "@type": "BlogPosting", headline: "Folds", image: `${ORIGIN}/share/about.jpg`, datePublished: "2026-01-31" },
+      ...{
+        author: { "@type": "Person", name: "Ada" },
+        articleBody: "Ask with curl https://127.0.0.1:10080/status first.",
+      },
+    }),
+  ],
+  [
+    "signs between the steps of a breadcrumb",
+    swap(ABOUT, "<li>About us</li>", '<li><span aria-hidden="true">/</span><span>About us</span></li>'),
   ],
   ["several contexts", swap(ABOUT, '"https://schema.org"', '["https://schema.org",{"f":"https://foldwell.example/"}]')],
   [

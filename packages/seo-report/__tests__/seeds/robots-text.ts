@@ -1,4 +1,4 @@
-import { type Break, type Change, swap } from "../change";
+import { type Break, type Change, SITEMAP, swap } from "../change";
 import { ORIGIN } from "../good-page";
 
 /** Adds lines to robots.txt, after the group of all robots. */
@@ -111,5 +111,15 @@ export const robotsTextSeeds: readonly Break[] = [
     swap("robots.txt", `Sitemap: ${ORIGIN}/sitemap.xml`, "Sitemap: https://old.example/sitemap.xml"),
     "/sitemap.xml",
     "https://old.example/sitemap.xml",
+  ],
+  [
+    "sitemap-missing",
+    "no sitemap, and therefore no line for it",
+    async (on) => {
+      for (const file of ["sitemap.xml", SITEMAP]) await on.remove(file);
+      await swap("robots.txt", `Sitemap: ${ORIGIN}/sitemap.xml`, "")(on);
+    },
+    "/sitemap.xml",
+    "does not exist",
   ],
 ];

@@ -53,7 +53,7 @@ export const sharingSeeds: readonly Break[] = [
   ],
   ["og-foreign", "another page's title for X", forX("twitter:title", "We fold paper"), "/about/", "twitter:title of /"],
   ["og-url", "the address of another page", meta("og:url", `${ORIGIN}/services/`), "/about/", "/services/"],
-  ["og-locale", "a language alone", meta("og:locale", "en"), "/about/", "en on"],
+  ["og-locale", "a language alone", meta("og:locale", "en"), "/about/", "en"],
   ["og-locale", "a hyphen", meta("og:locale", "en-US"), "/about/", "en-US"],
   ["og-locale", "another language", meta("og:locale", "de_DE"), "/about/", "de_DE on a page of the language en"],
   ["share-picture-tags", "another width", meta("og:image:width", "800"), "/about/", "width 800, which is 1200"],

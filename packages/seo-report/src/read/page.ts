@@ -160,6 +160,15 @@ function breadcrumbOf($: CheerioAPI, locate: Locate): Crumb[] {
     .toArray()
     .map((item) => {
       const href = $(item).find("a[href]").attr("href");
-      return { name: textOf($(item)), address: href === undefined ? undefined : locate(href)?.url.href };
+      return {
+        name: withoutSeparator(textOf($(item))),
+        address: href === undefined ? undefined : locate(href)?.url.href,
+      };
     });
+}
+
+/** The name of a step without the sign between it and the next, which generators write into either. */
+function withoutSeparator(step: string): string {
+  const name = step.replace(/^[/\\|>»›→·•»-]+\s*|\s*[/\\|>»›→·•-]+$/gu, "");
+  return name === "" ? step : name;
 }

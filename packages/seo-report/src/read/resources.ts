@@ -60,8 +60,13 @@ export function absoluteAddresses($: CheerioAPI, data: StructuredData): string[]
 
 /** Whole addresses that structured data names. */
 export function absolutesOfData({ nodes }: StructuredData): string[] {
-  return nodes.flatMap(({ fields }) => Object.values(fields).flatMap(absolutesIn));
+  return nodes.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, value]) => (WRITINGS.has(name) ? [] : absolutesIn(value))),
+  );
 }
+
+/** Fields that hold what somebody wrote: it may speak of any address. */
+const WRITINGS = new Set(["articleBody", "reviewBody", "text", "transcript"]);
 
 /** What is longer is the text of an article, and may speak of any address. */
 const LONGEST = 500;

@@ -39,7 +39,9 @@ export function siteUrlIn(build: Build): string | undefined {
 /** What else may name the address, the surest first. */
 function besides({ documents, hasFile, cname = "", sitemap = "" }: Build): string | undefined {
   const $ = load(documents.get("/") ?? "");
-  const shared = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
+  const shared = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr("content") ?? "";
+  // Of several hosts, GitHub Pages takes the first.
+  const [host = ""] = cname.trim().split(/\s*\n\s*/);
   const [shortest = ""] = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
     .map(([, address = ""]) => address)
     .sort((one, other) => one.length - other.length);
@@ -47,7 +49,7 @@ function besides({ documents, hasFile, cname = "", sitemap = "" }: Build): strin
   const [found] = [
     ...urlIn(shared("og:url"), homeOf),
     ...fromPages(documents),
-    ...(/^[\w.-]+$/.test(cname.trim()) ? [`https://${cname.trim()}`] : []),
+    ...(/^[\w.-]+$/.test(host) ? [`https://${host}`] : []),
     ...urlIn(shortest, shortest.endsWith(".xml") ? folder : homeOf),
     ...urlIn(shared("og:image"), folder),
   ];

@@ -54,13 +54,10 @@ export const headingRules: readonly Rule[] = [
       const headings = all.filter(({ isMain }) => isMain);
       return headings.flatMap(({ level, text }, index) => {
         const before = headings[index - 1]?.level ?? 0;
-        if (level <= before + 1) return [];
-        return [
-          {
-            found: `h${level} “${text}” after ${before === 0 ? "nothing" : `h${before}`}`,
-            change: `Make it an h${before + 1}.`,
-          },
-        ];
+        // That there is no h1 at all has a finding of its own.
+        if (level <= before + 1 || (before === 0 && count(all) === 0)) return [];
+        if (before === 0) return [{ found: `h${level} “${text}” before the h1`, change: "Let the h1 come first." }];
+        return [{ found: `h${level} “${text}” after h${before}`, change: `Make it an h${before + 1}.` }];
       });
     }),
   },

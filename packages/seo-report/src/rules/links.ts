@@ -122,8 +122,8 @@ function onceForHabits(through: readonly Through[]): Seen[] {
 
 function onceFor(habit: Habit, through: readonly Through[]): Seen[] {
   const own = through.filter((one) => one.habit === habit);
-  if (own.length < 2) return own.map(seenOf);
   const { found, change } = HABITS[habit];
+  if (own.length < 2) return own.map((one) => ({ found: one.found, change }));
   return [{ found: `${found}: ${fewOf(own.map((one) => one.found))}`, change }];
 }
 

@@ -37,8 +37,10 @@ export const robotsRules: readonly Rule[] = [
     reason: "Robots that were not told of the sitemap otherwise don't find it.",
     source: SOURCE,
     check: (context) => {
-      const { robots, siteUrl } = context.site;
+      const { robots, siteUrl, sitemap } = context.site;
       if (!robots || robots.sitemaps.length > 0 || !listsAny(context)) return [];
+      // What is not there can't be named: that has a finding of its own.
+      if (sitemap.missing.length > 0) return [];
       const change = `Add the line Sitemap: ${canonicalUrl(siteUrl, "/sitemap.xml")}.`;
       return [{ page: PAGE, found: "no line that begins with Sitemap:", change, place: CODE }];
     },

@@ -79,6 +79,7 @@ export const RULE_IDS = [
   "json-ld-vocabulary",
   "json-ld-required",
   "json-ld-value",
+  "json-ld-unjudged",
   "json-ld-recommended",
   "json-ld-reference",
   "json-ld-picture",

@@ -111,7 +111,11 @@ export const sharePictureRules: readonly Rule[] = [
     source: SHARING,
     check: (context) =>
       oneOfSeveral(
-        alike(originals(context), (page) => pictureOf(page, context)?.digest),
+        alike(originals(context), (page) => {
+          const picture = pictureOf(page, context);
+          // One that networks cut anyway has that finding.
+          return picture && isShownWhole(picture) ? picture.digest : undefined;
+        }),
         (_digest, others) => ({ found: `as on ${others}`, change: "Give the page a picture of its own." }),
       ),
   },

@@ -31,7 +31,7 @@ export const sharingTextRules: readonly Rule[] = [
       const [, tongue = ""] = /^([a-z]{2,3})_(?:[A-Z]{2}|\d{3}|[A-Z][a-z]{3}(?:_[A-Z]{2})?)$/.exec(locale) ?? [];
       const isOwn = language === "" || tongue === language.toLowerCase().split("-")[0];
       if (locale === "" || (tongue !== "" && isOwn)) return [];
-      const found = `${locale} on a page of the language ${language || "none"}`;
+      const found = tongue === "" ? locale : `${locale} on a page of the language ${language}`;
       return [{ found, change: "Write language and country, such as en_US.", place: CODE_OF_HEAD }];
     }),
   },

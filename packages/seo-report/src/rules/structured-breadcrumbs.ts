@@ -11,7 +11,7 @@ const GOOGLE = "https://developers.google.com/search/docs/appearance/structured-
 export const structuredBreadcrumbRules: readonly Rule[] = [
   {
     id: "json-ld-breadcrumb",
-    severity: "error",
+    severity: "warning",
     effect: "rich-result",
     title: "The breadcrumb of the structured data is not the one on the page",
     reason: "Results show the way that it names; readers would not find it on the page.",

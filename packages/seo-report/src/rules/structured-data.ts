@@ -73,6 +73,20 @@ export const structuredDataRules: readonly Rule[] = [
     ),
   },
   {
+    id: "json-ld-unjudged",
+    severity: "note",
+    effect: "advice",
+    title: "A thing of the structured data could not be held against Google's rules",
+    reason:
+      "A value of a form that is not foreseen stops the validator: what else is wrong with the thing is not told.",
+    source: "https://support.google.com/webmasters/answer/7445569",
+    check: onListedPages((page, { site }) =>
+      faultsOf(page, site, "unjudged").map((found) => {
+        return { found, change: "Ask Google's Rich Results Test, and write the value plainly.", place: CODE_OF_HEAD };
+      }),
+    ),
+  },
+  {
     id: "json-ld-recommended",
     severity: "note",
     effect: "advice",
@@ -89,7 +103,10 @@ export const structuredDataRules: readonly Rule[] = [
     reason: "An @id that no page of the site describes stands for nothing.",
     source: "https://www.w3.org/TR/json-ld11/#node-identifiers",
     check: onListedPages(({ data }, { site }) => {
-      const unknown = data.references.filter((id) => !thingsOf(site).has(id));
+      const origin = new URL(site.siteUrl).origin;
+      // What others describe, such as a word of schema.org or a thing of Wikidata, is pointed at by its address there.
+      const isOwn = (id: string) => !URL.canParse(id) || new URL(id).origin === origin;
+      const unknown = data.references.filter((id) => isOwn(id) && !thingsOf(site).has(id));
       return [...new Set(unknown)].map((found) => ({
         found,
         change: "Describe the thing, or point at the @id of one that is described.",
@@ -134,7 +151,7 @@ function lacking(page: Page, site: Site, which: "required" | "recommended"): See
 
 function faultsOf(page: Page, { richResults }: Site, wanted: RichResultFault["kind"]): string[] {
   const faults = (richResults.get(page) ?? []).filter(({ kind }) => kind === wanted);
-  if (wanted === "value") return faults.map(({ found }) => found);
+  if (wanted === "value" || wanted === "unjudged") return faults.map(({ found }) => found);
   // All that a thing lacks is said at once.
   const types = [...new Set(faults.map(({ type }) => type))];
   return types.map((type) => {

@@ -1,5 +1,5 @@
 import type { Page } from "../read/page";
-import { titleWidth } from "../read/text-width";
+import { columnsOf, titleWidth } from "../read/text-width";
 import { oneLine } from "../read/text";
 import { alike, oneOfSeveral } from "./alike";
 import { originals } from "./originals";
@@ -103,7 +103,8 @@ export const titleRules: readonly Rule[] = [
     source: SOURCE,
     check: onListedPages(({ titles: [title = ""], headings }) => {
       const heading = headings.find(({ level }) => level === 1)?.text ?? "";
-      if (title === "" || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
+      // A title that is too short to say more has that finding.
+      if (columnsOf(title) < LENGTH.min || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
       return [{ found: title, change: "Write the title for those who search." }];
     }),
   },
