@@ -19,7 +19,7 @@ const script = (code: string) => site.swap(ABOUT, "</body>", `<script>${code}</s
 
 async function report(): Promise<SeoReport> {
   const source = await readFolder(site.folder);
-  const rendered = await render(source, { load: 3_000, quiet: 1_000 });
+  const rendered = await render(source, { load: 10_000, quiet: 1_000 });
   return reportOn({ ...source, rendered }, { dataDir: site.dataDir });
 }
 
@@ -71,7 +71,7 @@ const CHANGES: readonly (readonly [RuleId, string, string, string])[] = [
     'const data = document.head.appendChild(document.createElement("script")); data.type = "application/ld+json"; data.text = JSON.stringify({ "@context": "https://schema.org", "@type": "Product", name: "Crane" });',
     "Product",
   ],
-  ["rendered-failed", "never ends", "for (;;);", "Timeout 3000ms exceeded"],
+  ["rendered-failed", "never ends", "for (;;);", "Timeout 10000ms exceeded"],
 ];
 
 it.each(CHANGES)("%s is all that is said of a script that %s", async (rule, _what, code, found) => {
@@ -104,7 +104,7 @@ it("draws the pages of a served site too, and tells of one that fails", async ()
   await script('document.title = "Sale";');
   const source = crawledSource(await site.crawl());
   site.answer("/services/", { status: 500 });
-  const rendered = await render(source, { load: 3_000, quiet: 1_000 });
+  const rendered = await render(source, { load: 10_000, quiet: 1_000 });
   const { findings, scope } = await reportOn({ ...source, rendered }, { dataDir: site.dataDir });
   expect(findings.map(({ rule, page, found }) => [rule, page, found])).toEqual([
     ["rendered-title", "/about/", expect.stringContaining("Sale")],

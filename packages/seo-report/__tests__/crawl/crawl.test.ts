@@ -99,10 +99,10 @@ it("reads 15 MB of a page and no more", async () => {
     response.on("drain", fill);
     fill();
   });
-  const { pages, answers } = await site.crawl({ timeout: 20_000 });
+  const { pages, answers } = await site.crawl({ timeout: 60_000 });
   expect(answers.get(`${site.origin}/about/`)?.isCut).toBe(true);
   expect(pages.get("/about/")?.titles).toHaveLength(1);
-});
+}, 120_000);
 
 it("tells rings and chains of redirects", async () => {
   const leads = (location: string) => ({ status: 301, headers: { location } });
@@ -154,7 +154,7 @@ it("reads a site under a path of its host, and nothing beside it", async () => {
   const headers = { "content-type": "text/html" };
   site.answer("/docs", { status: 301, headers: { location: "/docs/" } });
   for (const path of ["/docs/", "/docs/more/"]) site.answer(path, { headers, body: html });
-  const options = { state: site.state, limit: 9, contact: "x", timeout: 1_000 };
+  const options = { state: site.state, limit: 9, contact: "x", timeout: 30_000 };
   const { pages, siteUrl } = await crawl(new URL(`${site.origin}/docs`), options);
   expect([...pages.keys()].sort()).toEqual(["/", "/404.html", "/more/"]);
   expect(siteUrl).toBe(`${site.origin}/docs`);

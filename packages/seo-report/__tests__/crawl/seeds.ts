@@ -58,7 +58,7 @@ export const SEEDS: readonly Seed[] = [
       await link(site, "/sleeps/");
     },
     "/sleeps/",
-    "no answer within 1 second; named by /about/",
+    "no answer within 5 seconds; named by /about/",
   ],
   [
     "answer-error",
@@ -140,15 +140,15 @@ export const SEEDS: readonly Seed[] = [
   ],
   [
     "answer-slow",
-    "a page that takes two seconds",
+    "a page that takes four seconds",
     async (site) => {
       const body = await bytesOf(site, ABOUT);
       site.answer("/about/", (_request, response) => {
-        setTimeout(() => response.writeHead(200, HTML).end(body), 1_900);
+        setTimeout(() => response.writeHead(200, HTML).end(body), 4_000);
       });
     },
     "/about/",
-    "1 of 5 pages: /about/ (",
+    "of 5 pages: /about/ (",
   ],
   [
     "sitemap-noindex",
