@@ -36,7 +36,11 @@ beforeAll(async () => {
   await site.remove("services/paper-–-art/index.html");
   await site.setData("exceptions", [{ page: "/", rule: "theme-color-missing", reason: "White fits it well." }]);
   const made = { date: "2026-11-02T09:30:00.000Z", command: "npm run seo -- --site public", commit: "0a1b2c3d4e" };
-  const history = [{ file: "old.json", report: earlier }];
+  const dated = { ...earlier, made: { date: "2026-10-05T09:30:00.000Z", command: made.command } };
+  const history = [
+    { file: "old.json", report: earlier },
+    { file: "older.json", report: dated },
+  ];
   const inspection = await site.inspect({ earlier, history, made });
   ({ report } = inspection);
   const out = join(site.folder, "../report");
@@ -193,19 +197,18 @@ it("prints those details that were opened, and no filter", async () => {
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each(Object.entries({ PHONE, DESKTOP }))(
-    "axe finds nothing, and nothing stands out at the side: %s",
-    async (_size, viewport) => {
-      await open({ viewport, colorScheme });
-      for (const summary of await page.locator("summary").all()) {
-        await summary.evaluate((element) => ((element.parentElement as HTMLDetailsElement).open = true));
-      }
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly }), LEVELS);
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary])),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    },
-  );
+  it.each(
+    Object.entries({ NARROWEST: { width: 320, height: 640 }, NARROW: { width: 360, height: 640 }, PHONE, DESKTOP }),
+  )("axe finds nothing, and nothing stands out at the side: %s", async (_size, viewport) => {
+    await open({ viewport, colorScheme });
+    for (const summary of await page.locator("summary").all()) {
+      await summary.evaluate((element) => ((element.parentElement as HTMLDetailsElement).open = true));
+    }
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly }), LEVELS);
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary])),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from "../read/page";
 import type { SharePicture } from "../read/share-pictures";
 import { alike, oneOfSeveral } from "./alike";
 import { originals } from "./originals";
-import { type Context, onListedPages, type Rule } from "./rule";
+import { type Context, onListedPages, type Rule, type Seen } from "./rule";
 
 /** The size that Facebook, LinkedIn and X all ask for. */
 const SIZE = { width: 1200, height: 630 };
@@ -41,8 +41,7 @@ export const sharePictureRules: readonly Rule[] = [
     check: onListedPages((page, context) => {
       const picture = pictureOf(page, context);
       if (!picture || isShownWhole(picture)) return [];
-      const found = `${picture.width} x ${picture.height}: ${picture.path}`;
-      return [{ found, change: `Make it ${SIZE.width} x ${SIZE.height}.`, place: "src/seo/" }];
+      return [sizeOf(picture)];
     }),
   },
   {
@@ -55,8 +54,7 @@ export const sharePictureRules: readonly Rule[] = [
     check: onListedPages((page, context) => {
       const picture = pictureOf(page, context);
       if (!picture || !isShownWhole(picture) || isExact(picture) || wrongTags(page, picture).length > 0) return [];
-      const found = `${picture.width} x ${picture.height}: ${picture.path}`;
-      return [{ found, change: `Make it ${SIZE.width} x ${SIZE.height}.`, place: "src/seo/" }];
+      return [sizeOf(picture)];
     }),
   },
   {
@@ -143,6 +141,12 @@ function wrongTags({ sharing }: Page, { type, width, height }: SharePicture): st
 }
 
 /** At this size, or at a multiple of it for fine screens; a drawing has no pixels. */
+/** What is said of a picture that has another size than all networks ask for. */
+function sizeOf({ width, height, path }: SharePicture): Seen {
+  const change = `Make it ${SIZE.width} x ${SIZE.height}.`;
+  return { found: `${width} x ${height}: ${path}`, change, place: "src/seo/" };
+}
+
 function isExact({ width, height, type }: SharePicture): boolean {
   return type === "image/svg+xml" || (width >= SIZE.width && width * SIZE.height === height * SIZE.width);
 }

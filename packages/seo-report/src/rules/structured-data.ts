@@ -67,9 +67,7 @@ export const structuredDataRules: readonly Rule[] = [
     reason: "A thing with such a value gets no rich result.",
     source: GALLERY,
     check: onListedPages((page, { site }) =>
-      faultsOf(page, site, "value").map((found) => {
-        return { found, change: "Write what the documentation of its type asks for.", place: CODE_OF_HEAD };
-      }),
+      toldOf(page, site, "value", "Write what the documentation of its type asks for."),
     ),
   },
   {
@@ -81,9 +79,7 @@ export const structuredDataRules: readonly Rule[] = [
       "A value of a form that is not foreseen stops the validator: what else is wrong with the thing is not told.",
     source: "https://support.google.com/webmasters/answer/7445569",
     check: onListedPages((page, { site }) =>
-      faultsOf(page, site, "unjudged").map((found) => {
-        return { found, change: "Ask Google's Rich Results Test, and write the value plainly.", place: CODE_OF_HEAD };
-      }),
+      toldOf(page, site, "unjudged", "Ask Google's Rich Results Test, and write the value plainly."),
     ),
   },
   {
@@ -147,6 +143,10 @@ function lacking(page: Page, site: Site, which: "required" | "recommended"): See
       return [{ found, change: `Add what ${missing.source} asks for.`, place: CODE_OF_HEAD }];
     });
   return [...judged, ...own];
+}
+
+function toldOf(page: Page, site: Site, kind: "value" | "unjudged", change: string): Seen[] {
+  return faultsOf(page, site, kind).map((found) => ({ found, change, place: CODE_OF_HEAD }));
 }
 
 function faultsOf(page: Page, { richResults }: Site, wanted: RichResultFault["kind"]): string[] {
