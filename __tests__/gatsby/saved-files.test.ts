@@ -1,12 +1,11 @@
-import { EventEmitter, once } from "node:events";
+import { type EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { GatsbyStore } from "../../src/gatsby/gatsby-internals";
-import { areQueriesRunning, awaitNodes, awaitWritten, holdWhile, nodesMade } from "../../src/gatsby/saved-files";
+import { awaitWritten, betweenChanges, changeBetweenQueries } from "../../src/gatsby/saved-files";
 
 /** What the plugin watches files with. */
 interface Watcher {
@@ -44,58 +43,73 @@ it("has a file read once it is written to its end, or stops the build", async ()
   }).toThrow(`gatsby-source-filesystem ${SENTENCE}chokidar's watch`);
 });
 
-it("tells of changes one after another once nothing is busy, of files that were there at once, or stops the build", async () => {
-  const watching = new EventEmitter();
-  const watcher = { watch: () => watching };
-  let isBusy = true;
-  holdWhile(() => isBusy, watcher);
-  const told: string[] = [];
-  const listening = watcher.watch();
-  listening.on("add", (file: string) => told.push(`add ${file}`));
-  listening.on("change", (file: string) => told.push(`change ${file}`));
-  watching.emit("add", "a.json");
-  expect(told).toEqual(["add a.json"]);
-  watching.emit("ready");
-  watching.emit("change", "a.json");
-  watching.emit("add", "b.json");
-  await setTimeout(200);
-  expect(told).toEqual(["add a.json"]);
-  isBusy = false;
-  await setTimeout(200);
-  expect(told).toEqual(["add a.json", "change a.json", "add b.json"]);
-  expect(() => {
-    holdWhile(() => false, {});
-  }).toThrow(`gatsby-source-filesystem ${SENTENCE}chokidar's watch`);
-});
-
-it("knows whether queries run, or stops the build", () => {
-  const storeOf = (queries: object): GatsbyStore => ({ getState: () => ({ queries }), dispatch: () => undefined });
-  const running = (...flags: readonly number[]) =>
-    new Map(flags.map((running, at) => [`/${String(at)}/`, { running }]));
-  expect(areQueriesRunning(storeOf({ trackedQueries: running(0, 1) }))).toBe(true);
-  expect(areQueriesRunning(storeOf({ trackedQueries: running(0, 0) }))).toBe(false);
-  expect(() => areQueriesRunning(storeOf({}))).toThrow(`gatsby ${SENTENCE}the state of its store: queries`);
-});
-
-it("goes on once the nodes of a change are made, or stops the build", async () => {
-  const made: string[] = [];
-  const make = async () => {
-    await setTimeout(100);
-    made.push("node");
-    return "done";
+/** As Gatsby's own: a change is begun, whoever asked for it is given what it has begun, and nothing is returned. */
+function gatsby() {
+  const done: string[] = [];
+  const work = async (name: string, time: number) => {
+    done.push(`${name} begins`);
+    await setTimeout(time);
+    done.push(`${name} ends`);
+    return name;
   };
-  // As Gatsby's own: it gives what it has begun to whoever waits for it, and returns nothing.
-  const calls: { callRealApi: (event: { resolve?: (result: unknown) => void }) => unknown } = {
-    callRealApi: ({ resolve }) => resolve?.(make()),
+  const calls: { callRealApi: (event: { name: string; resolve?: (result: unknown) => void }) => unknown } = {
+    callRealApi: ({ name, resolve }) => resolve?.(work(name, 100)),
   };
-  awaitNodes(calls);
+  const runner = { queryRunner: (name: string) => work(name, 10) };
+  return { done, calls, runner };
+}
+
+it("carries out changes one after another once no query runs", async () => {
+  const { done, calls, runner } = gatsby();
+  changeBetweenQueries(calls, runner);
+  const asked = runner.queryRunner("query");
   let waiting: unknown;
-  const batch = calls.callRealApi({ resolve: (result) => (waiting = result) });
-  await nodesMade();
-  expect(made).toEqual(["node"]);
-  expect([await batch, await waiting]).toEqual(["done", "done"]);
-  await nodesMade();
-  expect(() => {
-    awaitNodes({});
-  }).toThrow(`gatsby ${SENTENCE}callRealApi`);
+  const first = calls.callRealApi({ name: "first", resolve: (result) => (waiting = result) });
+  const second = calls.callRealApi({ name: "second" });
+  expect(await asked).toBe("query");
+  expect(done).toEqual(["query begins", "query ends"]);
+  const third = calls.callRealApi({ name: "third" });
+  expect(await Promise.all([first, waiting, second, third])).toEqual(["first", "first", "second", "third"]);
+  expect(done.filter((step) => step.endsWith("begins"))).toEqual([
+    "query begins",
+    "first begins",
+    "second begins",
+    "third begins",
+  ]);
+  const at = done.length;
+  const last = calls.callRealApi({ name: "last" });
+  expect(done.slice(at)).toEqual(["last begins"]);
+  await last;
+});
+
+it("runs queries, and lists pages, once the nodes of a change are made", async () => {
+  const { done, calls, runner } = gatsby();
+  changeBetweenQueries(calls, runner);
+  calls.callRealApi({ name: "node" });
+  const listed = betweenChanges(async () => Promise.resolve(done.push("listed")));
+  expect(await runner.queryRunner("query")).toBe("query");
+  await listed;
+  expect(done).toEqual(["node begins", "node ends", "listed", "query begins", "query ends"]);
+});
+
+it("goes on after a change or a query that breaks off", async () => {
+  const { done, calls, runner } = gatsby();
+  const broken = new Error("broken");
+  const breaking = { callRealApi: calls.callRealApi, queryRunner: () => Promise.reject(broken) };
+  changeBetweenQueries(breaking, breaking);
+  await expect(breaking.queryRunner()).rejects.toBe(broken);
+  breaking.callRealApi({ name: "node" });
+  await expect(betweenChanges(() => Promise.reject(broken))).rejects.toBe(broken);
+  changeBetweenQueries(calls, runner);
+  await runner.queryRunner("query");
+  expect(done).toEqual(["node begins", "node ends", "query begins", "query ends"]);
+});
+
+it("stops the build where nodes are changed or queries run in another way", () => {
+  const { calls, runner } = gatsby();
+  const changing = (ofCalls: object, ofRunner: object) => () => {
+    changeBetweenQueries(ofCalls, ofRunner);
+  };
+  expect(changing({}, runner)).toThrow(`gatsby ${SENTENCE}callRealApi`);
+  expect(changing(calls, {})).toThrow(`gatsby ${SENTENCE}queryRunner`);
 });

@@ -10,7 +10,7 @@ import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
 import { expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
 import { fasterAvif } from "./picture-encoding";
-import { areQueriesRunning, awaitNodes, awaitWritten, holdWhile } from "./saved-files";
+import { awaitWritten, changeBetweenQueries } from "./saved-files";
 import { renewStaleCache, stampCache } from "./stale-cache";
 
 /** Milliseconds without a change after which a file that is saved counts as written. */
@@ -23,8 +23,7 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   measureWith(uprightSize);
   readContentAsChecked();
   awaitWritten(SETTLED);
-  holdWhile(() => areQueriesRunning(store));
-  awaitNodes();
+  changeBetweenQueries();
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);
 }

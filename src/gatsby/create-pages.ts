@@ -4,11 +4,14 @@ import { OPTIONAL_PAGES } from "../content/page-names";
 import { addresses } from "../lib/addresses";
 import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
 import { leftOut } from "./left-out";
-import { nodesMade } from "./saved-files";
+import { betweenChanges } from "./saved-files";
 
 /** Makes a page of every content file that has one of its own: services, projects, legal texts. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  await nodesMade();
+  await betweenChanges(() => addAllPages(args));
+}
+
+async function addAllPages(args: CreatePagesArgs): Promise<void> {
   for (const type of COLLECTION_TYPES) {
     const { data } = await args.graphql<Listed>(`{ list: all${type}(sort: { title: ASC }) { nodes { title path } } }`);
     if (!data) {

@@ -3,24 +3,13 @@
  * file's old nodes away at once, and its new ones are there a moment later: queries that run in between miss them, and
  * are not run again. The seams are those of `gatsby-internals.ts`.
  */
-import type { EventEmitter } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { z } from "zod";
-import { changed, functionIn, type GatsbyStore, requireFor } from "./gatsby-internals";
+import { functionIn, requireFor } from "./gatsby-internals";
 
 const WATCHING = "gatsby-source-filesystem";
 
-/** What chokidar tells of files. */
-const EVENTS: ReadonlySet<unknown> = new Set(["add", "addDir", "change", "unlink", "unlinkDir"]);
-
-/** How often it is looked whether queries still run, and how long at most: one that broke off counts as running for ever. */
-const POLL = 50;
+/** Milliseconds that a change waits for queries at most: one may itself have asked for the change, and wait for it. */
 const LONGEST = 20_000;
-
-type Watch = (paths: unknown, options: object) => EventEmitter;
-
-const watchOf = (watcher: object) =>
-  functionIn(watcher, "watch", WATCHING, "chokidar's watch, which takes awaitWriteFinish") as Watch;
 
 /**
  * Has the plugin that reads files wait until one is written to its end. Of two changes of a file within 50 ms its watcher
@@ -30,89 +19,81 @@ const watchOf = (watcher: object) =>
  * @throws When it watches files in another way.
  */
 export function awaitWritten(settled: number, watcher = requireFor(WATCHING, "chokidar")): void {
-  const watch = watchOf(watcher);
+  const watch = functionIn(watcher, "watch", WATCHING, "chokidar's watch, which takes awaitWriteFinish");
   const awaitWriteFinish = { stabilityThreshold: settled, pollInterval: settled / 4 };
   Reflect.set(watcher, "watch", (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish }));
 }
 
-/**
- * Has the plugin that reads files hear of a change once no query runs any more: Gatsby takes a query whose data changes
- * while it runs for up to date.
- *
- * @throws When it watches files in another way.
- */
-export function holdWhile(isBusy: () => boolean, watcher = requireFor(WATCHING, "chokidar")): void {
-  const watch = watchOf(watcher);
-  Reflect.set(watcher, "watch", (paths: unknown, options: object) => heldBack(watch(paths, options), isBusy));
-}
+/** What asks for nodes now: queries, and the list of pages. */
+const asking = new Set<Promise<unknown>>();
 
-/** Files that were there before are told at once: the plugin reads them together when the watcher is ready. */
-function heldBack(watching: EventEmitter, isBusy: () => boolean): EventEmitter {
-  let isReady = false;
-  let free = Promise.resolve();
-  watching.once("ready", () => (isReady = true));
-  const on = watching.on.bind(watching);
-  watching.on = (name, listener: (...event: unknown[]) => void) =>
-    on(name, (...event: unknown[]) => {
-      if (!isReady || !EVENTS.has(name)) {
-        listener(...event);
-        return;
-      }
-      free = free.then(() => whenFree(isBusy));
-      void free.then(() => {
-        listener(...event);
-      });
-    });
-  return watching;
-}
-
-async function whenFree(isBusy: () => boolean): Promise<void> {
-  const end = Date.now() + LONGEST;
-  while (isBusy() && Date.now() < end) await setTimeout(POLL);
-}
-
-const QUERIES = z.object({
-  queries: z.object({ trackedQueries: z.map(z.string(), z.object({ running: z.number() })) }),
-});
-
-/** Whether queries run now. @throws When Gatsby's state does not tell it. */
-export function areQueriesRunning(store: GatsbyStore): boolean {
-  const { data } = QUERIES.safeParse((store.getState as () => unknown)());
-  if (data === undefined) throw changed("gatsby", "the state of its store: queries.trackedQueries, which run");
-  return [...data.queries.trackedQueries.values()].some(({ running }) => running !== 0);
-}
-
-/** Nodes that are being made of changed files. */
+/** Changes of nodes that are not carried out to their end. */
 const making = new Set<Promise<unknown>>();
 
 /**
- * Has Gatsby go on after a change once all nodes of it are there. It means to, but does not hand the promises on: pages
- * would be listed without one whose node is not there again, and be taken away.
- *
- * @throws When it carries out changes in another way.
+ * Does what asks for nodes once all that change are there; changes that come meanwhile wait for it, where
+ * {@link changeBetweenQueries} has been called.
  */
-export function awaitNodes(calls: object = requireFor("gatsby", "gatsby/dist/utils/call-deferred-api")): void {
-  const what = "callRealApi, which carries out changes of nodes";
-  const call = functionIn(calls, "callRealApi", "gatsby", what);
-  Reflect.set(calls, "callRealApi", (event: { readonly resolve?: (result: unknown) => void }, ...rest: unknown[]) => {
-    let made: unknown;
-    const resolve = (result: unknown) => {
-      made = result;
-      event.resolve?.(result);
-    };
-    call({ ...event, resolve }, ...rest);
-    note(Promise.resolve(made));
-    return made;
-  });
-}
-
-function note(made: Promise<unknown>): void {
-  making.add(made);
-  const remove = () => making.delete(made);
-  made.then(remove, remove);
-}
-
-/** Waits until all nodes of changed files are there. */
-export async function nodesMade(): Promise<void> {
+export async function betweenChanges<T>(ask: () => Promise<T>): Promise<T> {
   while (making.size > 0) await Promise.allSettled(making);
+  return noted(asking, ask());
+}
+
+/**
+ * Has Gatsby change nodes while no query runs, and run queries while no node is being made: it takes a query whose data
+ * changes while it runs for up to date, and one that meets a node half made for failed. Changes are carried out in their
+ * order.
+ *
+ * @throws When it changes nodes, or runs queries, in another way.
+ */
+export function changeBetweenQueries(
+  calls: object = requireFor("gatsby", "gatsby/dist/utils/call-deferred-api"),
+  runner: object = requireFor("gatsby", "gatsby/dist/query/query-runner"),
+): void {
+  const call = functionIn(calls, "callRealApi", "gatsby", "callRealApi, which carries out changes of nodes");
+  const run = functionIn(runner, "queryRunner", "gatsby", "queryRunner, which runs a query") as Runner;
+  let waiting = 0;
+  let free = Promise.resolve();
+  const inTurn = (carryOut: () => unknown) => {
+    waiting++;
+    free = free.then(noneAsks);
+    // The next one does not wait until this one's nodes are made: they may be made by changes of their own.
+    return free.then(() => {
+      waiting--;
+      return carryOut();
+    });
+  };
+  Reflect.set(calls, "callRealApi", (event: Mutation, ...rest: unknown[]) => {
+    const carryOut = () => {
+      let made: unknown;
+      call({ ...event, resolve: (result: unknown) => (made = result) }, ...rest);
+      return made;
+    };
+    const made = waiting === 0 && asking.size === 0 ? Promise.resolve(carryOut()) : inTurn(carryOut);
+    event.resolve?.(made);
+    return noted(making, made);
+  });
+  Reflect.set(runner, "queryRunner", (...query: unknown[]) => betweenChanges(() => run(...query)));
+}
+
+type Runner = (...query: unknown[]) => Promise<unknown>;
+
+/** A change of a node; who asked for it may wait for what comes of it. */
+interface Mutation {
+  readonly resolve?: (result: unknown) => void;
+}
+
+async function noneAsks(): Promise<void> {
+  const timeout = new AbortController();
+  const late = setTimeout(LONGEST, undefined, { signal: timeout.signal }).catch(() => undefined);
+  while (asking.size > 0) if ((await Promise.race([Promise.allSettled(asking), late])) === undefined) break;
+  timeout.abort();
+}
+
+/** Keeps a promise in a set until it is settled. */
+function noted<T>(set: Set<Promise<unknown>>, promise: Promise<T>): Promise<T> {
+  set.add(promise);
+  const remove = () => set.delete(promise);
+  promise.then(remove, remove);
+  return promise;
 }

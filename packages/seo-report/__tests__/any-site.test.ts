@@ -21,6 +21,13 @@ it.each(ANY_KEEPS)("finds nothing wrong with %s", async (_what, change) => {
   expect((await site.report()).findings).toEqual([]);
 });
 
+it("names a broken link of a build that is for any host, though it has the file of GitHub's", async () => {
+  await site.write(".nojekyll", "");
+  await site.write("_redirects", "/old/ /about/ 301");
+  await site.swap(ABOUT, "</main>", '<a href="/none/">None</a></main>');
+  expect((await site.report()).findings).toMatchObject([{ rule: "link-broken", page: "/about/", found: "/none/" }]);
+});
+
 it("names no file of this project for a site that others made", async () => {
   await site.swap(ABOUT, "<title>", "<title></title><!-- ");
   const { findings } = await makeReport({ siteDir: site.folder, dataDir: undefined, isOwn: false });

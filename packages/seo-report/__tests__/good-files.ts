@@ -86,6 +86,9 @@ const NOT_FOUND = `<!doctype html><html lang="en"><head><title>Not found</title>
 
 const FOR_ROBOTS = [
   ["favicon.ico", ""],
+  // As builds for any host have them: files of several hosts, one beside another.
+  [".nojekyll", ""],
+  ["_redirects", ""],
   ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`],
   [
     "sitemap.xml",

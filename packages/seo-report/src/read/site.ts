@@ -4,6 +4,7 @@ import { type Icon, readIcons } from "./icons";
 import type { Page } from "./page";
 import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
+import { hasFilesOfHosts } from "./hosts/read-hosts";
 import { addressesInCss } from "./css";
 import type { Need } from "./needs";
 import { locateFrom, spellingOf } from "./site-address";
@@ -31,8 +32,8 @@ export interface Site {
   readonly hasFile: (path: string) => boolean;
   /** Whether a folder of the site has a page. */
   readonly hasFolder: (path: string) => boolean;
-  /** Whether GitHub Pages answers, which knows no redirects, and has other projects of its owner beside this one. */
-  readonly isOnGitHub: boolean;
+  /** Whether other projects may stand beside this one, each in a folder of its host, as on GitHub Pages. */
+  readonly hasNeighbors: boolean;
   /** Style sheets, and the files that they need. */
   readonly sheets: readonly Sheet[];
   readonly robots: Robots | undefined;
@@ -83,24 +84,22 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   const robotsText = await readText("/robots.txt");
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
   const redirects = allRedirects(ownRedirects, source.redirects);
-  const isOnGitHub = wire === undefined && isOfGitHub(siteUrl, hasFile);
+  const isOnGitHub = wire === undefined && (hasFile("/CNAME") || new URL(siteUrl).host.endsWith(".github.io"));
+  const mayBeOnGitHub = isOnGitHub || (wire === undefined && hasFile("/.nojekyll"));
+  // Who writes the files of other hosts, too, writes those of all: which one answers is not known.
+  const hasNeighbors = isOnGitHub || (mayBeOnGitHub && !hasFilesOfHosts(hasFile));
   const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, rendered, isOnGitHub },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, rendered, hasNeighbors },
     hasFolder: (folder) => pages.some(({ address }) => address.startsWith(`${folder}/`)),
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
-    graph: graphOf(pages, hasFile, redirects, isOnGitHub),
+    graph: graphOf(pages, hasFile, redirects, mayBeOnGitHub),
     sheets: await sheetsOf(source.sheets, siteUrl, readText),
     sitemap: await readSitemap(siteUrl, robots?.sitemaps ?? [], readText),
     sharePictures: await readSharePictures(readBytes, siteUrl, pages),
     richResults: await richResultsOf(pages),
     icons: await readIcons(readBytes, iconPaths(pages)),
   };
-}
-
-/** Whether GitHub Pages answers: it alone answers `/about/` with nothing where there is an `about.html`. */
-function isOfGitHub(siteUrl: string, hasFile: (path: string) => boolean): boolean {
-  return hasFile("/CNAME") || hasFile("/.nojekyll") || new URL(siteUrl).host.endsWith(".github.io");
 }
 
 /** Where the icons of the first page are on this site. */

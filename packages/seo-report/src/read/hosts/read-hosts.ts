@@ -32,3 +32,8 @@ export async function readHostHeaders(readFile: ReadHostFile): Promise<readonly 
   }
   return headers;
 }
+
+/** Whether a site has a file by which a host is told its headers or redirects. */
+export function hasFilesOfHosts(hasFile: (path: string) => boolean): boolean {
+  return hasFile("/_redirects") || Object.keys(READERS).some(hasFile);
+}
