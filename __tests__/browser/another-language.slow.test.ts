@@ -56,6 +56,22 @@ it("says in it why a message was not taken, without scripts, and leads back", as
   await page.getByRole("heading", { level: 1, name: contact.hero.title }).waitFor();
 });
 
+it("has one look for legal texts, whether a page has them or they open above it", async () => {
+  const { page } = await visited.visit("/");
+  const looks = await page.locator(".legal-texts__open").evaluateAll((all) =>
+    all.map((one) => {
+      const { color, textDecoration, textDecorationColor, textDecorationThickness } = getComputedStyle(one);
+      const { height } = one.getBoundingClientRect();
+      return [one.localName, { color, textDecoration, textDecorationColor, textDecorationThickness, height }] as const;
+    }),
+  );
+  expect(new Set(looks.map(([element]) => element))).toEqual(new Set(["a", "button"]));
+  const [first] = looks.map(([, look]) => look);
+  expect(first?.textDecorationColor).toBe(first?.color);
+  expect(looks.map(([, look]) => look)).toEqual(looks.map(() => first));
+});
+
+// The last: it stops the service.
 it("says in it that a message was sent, that it was not, and that there was no answer", async () => {
   const { page } = await visited.visit(encodeURI(addresses.contact));
   await fillIn(page, { firstName, lastName, email, message });
@@ -70,19 +86,4 @@ it("says in it that a message was sent, that it was not, and that there was no a
   await stopServe(service);
   await send(page).click();
   await outcome(page).getByText(german.form.unreachable).waitFor();
-});
-
-it("has one look for legal texts, whether a page has them or they open above it", async () => {
-  const { page } = await visited.visit("/");
-  const looks = await page.locator(".legal-texts__open").evaluateAll((all) =>
-    all.map((one) => {
-      const { color, textDecoration, textDecorationColor, textDecorationThickness } = getComputedStyle(one);
-      const { height } = one.getBoundingClientRect();
-      return [one.localName, { color, textDecoration, textDecorationColor, textDecorationThickness, height }] as const;
-    }),
-  );
-  expect(new Set(looks.map(([element]) => element))).toEqual(new Set(["a", "button"]));
-  const [first] = looks.map(([, look]) => look);
-  expect(first?.textDecorationColor).toBe(first?.color);
-  expect(looks.map(([, look]) => look)).toEqual(looks.map(() => first));
 });

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { aiCrawlers } from "./ai-crawlers";
 import { changesSince } from "./compare";
 import type { EarlierReport, NamedReport } from "./earlier-report";
-import { grouped } from "./grouped";
+import { findingsByPage } from "./finding-groups";
 import { pageReport } from "./page-report";
 import { readFolder } from "./read/folder";
 import type { Page } from "./read/page";
@@ -73,7 +73,7 @@ export async function inspect(
   const all = RULES.flatMap((rule) => findingsOf(rule, context, isOwn));
   const { findings: each, silenced } = silence(all, exceptions);
   const findings = saidOnce(each, site.pages.filter((page) => isListed(page, site)).length);
-  const byPage = grouped(each, ({ page }) => page);
+  const byPage = findingsByPage(each);
   const pages = site.pages.map((page) => pageReport(page, site, byPage.get(page.address) ?? [], files));
   const counts: Counts = {
     pages: pages.length,
@@ -135,13 +135,14 @@ function timelineOf(history: readonly NamedReport[], now: Moment): Moment[] {
 }
 
 function findingsOf(rule: Rule, context: Context, isOwn: boolean): Finding[] {
-  return rule.check(context).map(({ page, found, change, place }) => ({
+  return rule.check(context).map(({ page, pages, found, change, place }) => ({
     rule: rule.id,
     severity: rule.severity,
     effect: rule.effect,
     ...{ page, found, change },
     // What belongs to no page with a data file is made by the code.
     file: isOwn ? (place ?? context.files.get(page) ?? "src/") : "",
+    ...(pages && { pages }),
   }));
 }
 

@@ -60,12 +60,13 @@ function sameOn(group: readonly Finding[]): Finding {
 function together(group: readonly Finding[]): Finding {
   const first = firstOf(group);
   const pages = pagesOf(group);
+  const all = [...new Set(group.flatMap((one) => one.pages ?? [one.page]))];
   const isOnePage = pages.length === 1;
   const examples = (isOnePage ? group : groups(group, ({ page }) => page).map(firstOf)).slice(0, EXAMPLES);
   const named = examples.map(({ page, found }) => (isOnePage ? found : `${page} (${found})`)).join(", ");
   const details = group.flatMap((one) => one.details ?? [`${one.page}: ${one.found}`]).slice(0, MOST_DETAILS);
   const found = `${isOnePage ? group.length : `${pages.length} pages`}, such as ${named}`;
-  return { ...first, ...advice(group), found, details, ...(isOnePage ? {} : { pages }) };
+  return { ...first, ...advice(group), found, details, ...(all.length > 1 && { pages: all }) };
 }
 
 /** What differs is told of the first. */

@@ -24,16 +24,16 @@ export function alike(pages: readonly Page[], says: (page: Page) => string | und
 }
 
 /** As many pages as are named of those that say the same. */
-const EXAMPLES = 3;
+const EXAMPLES = 4;
 
-/** One finding for each group: on the page that what is said suits least, with some of the others. */
-export function oneOfSeveral(groups: readonly Group[], seen: (said: string, others: string) => Seen): Observation[] {
+/** One finding for each group, on all its pages; the first is the one that what is said suits least. */
+export function oneOfSeveral(groups: readonly Group[], seen: (said: string, where: string) => Seen): Observation[] {
   return groups.flatMap(({ said, pages }) => {
-    const [page, ...others] = [...pages].sort((a, b) => rank(a, said) - rank(b, said));
-    if (!page) return [];
-    const more = others.length > EXAMPLES ? ` and ${others.length - EXAMPLES} more` : "";
-    const named = others.slice(0, EXAMPLES).map(({ address }) => address);
-    return [{ ...seen(said, named.join(", ") + more), page: page.address }];
+    const all = [...pages].sort((a, b) => rank(a, said) - rank(b, said)).map(({ address }) => address);
+    const [page] = all;
+    if (page === undefined) return [];
+    const more = all.length > EXAMPLES ? ` and ${all.length - EXAMPLES} more` : "";
+    return [{ ...seen(said, all.slice(0, EXAMPLES).join(", ") + more), page, pages: all }];
   });
 }
 

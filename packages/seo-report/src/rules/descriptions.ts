@@ -87,7 +87,7 @@ export const descriptionRules: readonly Rule[] = [
     check: (context) =>
       oneOfSeveral(
         alike(originals(context), ({ descriptions }) => descriptions[0]),
-        (text, others) => ({ found: `${text} As on ${others}`, change: "Describe each page in words of its own." }),
+        (text, where) => ({ found: `${text} On ${where}`, change: "Describe each page in words of its own." }),
       ),
   },
 ];

@@ -51,6 +51,8 @@ export interface Seen {
 /** The same, with the page (or the file of the site, such as `/robots.txt`) that it was seen on. */
 export interface Observation extends Seen {
   readonly page: string;
+  /** All pages that it is about, where it is about several. */
+  readonly pages?: readonly string[];
 }
 
 /** What is the same on all pages is made here, not in the data. */

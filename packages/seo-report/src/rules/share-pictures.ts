@@ -114,7 +114,7 @@ export const sharePictureRules: readonly Rule[] = [
           // One that networks cut anyway has that finding.
           return picture && isShownWhole(picture) ? picture.digest : undefined;
         }),
-        (_digest, others) => ({ found: `as on ${others}`, change: "Give the page a picture of its own." }),
+        (_digest, where) => ({ found: `on ${where}`, change: "Give the page a picture of its own." }),
       ),
   },
 ];

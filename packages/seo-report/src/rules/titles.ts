@@ -73,7 +73,7 @@ export const titleRules: readonly Rule[] = [
     check: (context) =>
       oneOfSeveral(
         alike(originals(context), ({ titles }) => titles[0]),
-        (title, others) => ({ found: `${title}, as on ${others}`, change: "Give each page a title of its own." }),
+        (title, where) => ({ found: `${title}: on ${where}`, change: "Give each page a title of its own." }),
       ),
   },
   {

@@ -1,4 +1,4 @@
-import type { Reported } from "../finding-groups";
+import { pagesOf, type Reported } from "../finding-groups";
 import type { Inspection } from "../make-report";
 import { ruleText } from "../rules/all";
 import { asCsv, type Columns } from "./as-csv";
@@ -16,7 +16,11 @@ const COLUMNS: Columns<Reported> = [
   ["Source", ({ rule }) => ruleText(rule).source],
 ];
 
-/** Every finding, also those that are kept: the page of the report shows some examples of what is found on many pages. */
+/**
+ * Every finding on every page that it is about, also those that are kept: the page of the report shows some examples of
+ * what is found on many pages.
+ */
 export function findingsAsCsv({ each, report: { silenced } }: Inspection): string {
-  return asCsv(COLUMNS, [...each, ...silenced]);
+  const rows = [...each, ...silenced].flatMap((one) => pagesOf([one]).map((page) => ({ ...one, page })));
+  return asCsv(COLUMNS, rows);
 }
