@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { makeReport } from "../src/make-report";
 import { ownerOf } from "../src/settings";
+import { findingsAsCsv } from "../src/write/findings-csv";
 import { ANY_KEEPS } from "./any-keeps";
 import { ABOUT } from "./change";
 import { ORIGIN } from "./good-page";
@@ -60,6 +61,24 @@ it("says once what many pages share, and once what each of many has in its own w
   ]);
   expect(of("title-length")[0]?.details?.[6]).toBe("/g/: 1 character: g");
   expect(pages.find(({ address }) => address === "/g/")?.words).toBeGreaterThan(100);
+});
+
+it("counts one title of many pages on each of them, and writes it into the table for each", async () => {
+  const about = await readFile(join(site.folder, ABOUT), "utf8");
+  const names = ["a", "b", "c", "d", "e", "f"];
+  for (const name of names) {
+    const html = about.replaceAll("/about/", `/${name}/`).replace("</main>", `<p>Fold ${name}.</p></main>`);
+    await site.write(`${name}/index.html`, html);
+  }
+  const inspection = await site.inspect();
+  const shared = inspection.report.findings.filter(({ rule }) => rule === "title-shared");
+  const addresses = ["/about/", ...names.map((name) => `/${name}/`)];
+  expect(shared).toMatchObject([{ found: expect.stringMatching(/: on (?:\/\w+\/, ){3}\/\w+\/ and 3 more$/) }]);
+  expect([...(shared[0]?.pages ?? [])].sort()).toEqual([...addresses].sort());
+  const rows = findingsAsCsv(inspection).split("\r\n");
+  expect(rows.filter((row) => row.includes(",title-shared,"))).toHaveLength(addresses.length);
+  const counted = inspection.report.pages.filter(({ address }) => addresses.includes(address));
+  expect(counted.map(({ errors }) => errors > 0)).toEqual(addresses.map(() => true));
 });
 
 it("says a habit once, whatever links each page has", async () => {
