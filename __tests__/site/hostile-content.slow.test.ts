@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { Script } from "node:vm";
 import { JSDOM } from "jsdom";
 import { content } from "../support/content";
-import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { copyProjectApart, type ProjectCopy } from "../support/project-copy";
 
 /** A folder name as people give them, with all that a build can work in. */
 const FOLDER = 'J\u00f6rg & Co., v2 + a=b ~c @d $e;f "g"';
@@ -27,7 +27,7 @@ const NASTY = [
 let copy: ProjectCopy;
 let home = "";
 beforeAll(async () => {
-  copy = await copyProject(FOLDER);
+  copy = await copyProjectApart(FOLDER);
   home = copy.folder;
   await addNastyContent();
 });

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { copyProject, type ProjectCopy } from "../support/project-copy";
+import { copyProjectApart, type ProjectCopy } from "../support/project-copy";
 
 /** Lines of a terminal: one that is longer is code. */
 const LONGEST_LINE = 1000;
@@ -9,7 +9,7 @@ const LONGEST_OUTPUT = 12_000;
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyProjectApart();
   await expectBuild();
 });
 afterAll(() => copy.remove());

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { filesBelow } from "../../src/content/files-below";
-import { copyAsAgency, type ProjectCopy } from "../support/project-copy";
+import { copyAsAgency, copyProjectApart, type ProjectCopy } from "../support/project-copy";
 
 /* The invented agency changes its content between builds that go on with the same cache. */
 
@@ -13,7 +13,7 @@ const CASE = "public/arbeiten/leitsystem-für-die-großmarkthalle-weißenfels/in
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyAsAgency();
+  copy = await copyAsAgency(copyProjectApart());
   // A page of one's own, which leaves the widths of its picture to the plugin.
   await writeFile(at("src/pages/jobs.tsx"), OWN_PAGE);
   await writeFile(at("static/brochure.pdf"), "%PDF");

@@ -2,10 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { AGENCY } from "./agency";
+import { type Place, takePlace } from "./copy-places";
 
 /** What a build needs. No cache: Gatsby's is full of the folder that it was made in. */
 const PARTS = [
@@ -29,6 +30,12 @@ const PARTS = [
 /** Whose packages are folders of the project. */
 const OWN_SCOPE = "@site";
 
+/** What names of folders begin with that one copy is made in. */
+const PREFIX = "site-project-";
+
+/** Nobody runs the scripts of such a copy: they need not be small. */
+const LIGHT = ["--no-uglify"];
+
 /** Width of the pictures in the copy, below all that pages ask for: one derivative each, made at once. */
 const PICTURE_WIDTH = 160;
 
@@ -44,18 +51,24 @@ export interface ProjectCopy {
   readonly remove: () => Promise<void>;
 }
 
-/** Copies what is built into a temporary folder, with small pictures. @param name - Of that folder, within another one. */
-export async function copyProject(name = ""): Promise<ProjectCopy> {
-  const folder = await copyParts(name);
-  await shrinkPictures(join(folder, "data/images"));
-  await linkPackages(folder);
-  // Nobody runs the scripts of this copy: they need not be small.
-  return projectIn(folder, ["--no-uglify"], name === "" ? folder : dirname(folder));
+/** Copies what is built, with small pictures, to where other copies have stood: it builds with what they have left. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const place = await takePlace();
+  await copyParts(place.folder);
+  return atPlace(place);
+}
+
+/** The same in a folder of its own, where nothing was built before. @param name - Of that folder, within another one. */
+export async function copyProjectApart(name = ""): Promise<ProjectCopy> {
+  const top = await mkdtemp(join(tmpdir(), PREFIX));
+  const folder = await copyParts(join(top, name));
+  await makeLight(folder);
+  return { ...projectIn(folder, LIGHT), remove: () => rm(top, { recursive: true, force: true }) };
 }
 
 /** Such a copy with the content of the invented agency. */
-export async function copyAsAgency(): Promise<ProjectCopy> {
-  const copy = await copyProject();
+export async function copyAsAgency(copied = copyProject()): Promise<ProjectCopy> {
+  const copy = await copied;
   const data = join(copy.folder, "data");
   await rm(data, { recursive: true });
   await cp(AGENCY, data, { recursive: true });
@@ -73,7 +86,7 @@ export async function cloneProject(): Promise<ProjectCopy> {
 
 /** Copies all of the project, with its tests, and puts other content in the place of its own: no file more. */
 export async function takeOver(dataDir: string): Promise<ProjectCopy> {
-  const folder = await copyKept("data");
+  const folder = await copyKept(await mkdtemp(join(tmpdir(), PREFIX)), "data");
   await cp("data/schema", join(folder, "data/schema"), { recursive: true });
   await cp(dataDir, join(folder, "data"), { recursive: true });
   await beginHistory(folder);
@@ -81,18 +94,37 @@ export async function takeOver(dataDir: string): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
-/** Copies all of the project, with its tests and a history of its own, and with small pictures. */
+/** Copies all of the project, with its tests and a history of its own, as `copyProject` does. */
 export async function copyWithTests(): Promise<ProjectCopy> {
-  const folder = await copyKept();
-  await shrinkPictures(join(folder, "data/images"));
-  await beginHistory(folder);
-  await linkPackages(folder);
-  return projectIn(folder, ["--no-uglify"]);
+  const place = await takePlace();
+  await copyKept(place.folder);
+  const copy = await atPlace(place);
+  await beginHistory(place.folder);
+  return copy;
 }
 
-/** Copies all that the version history keeps into a temporary folder. @param other - What else stays where it is. */
-async function copyKept(...other: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "site-project-"));
+async function atPlace({ folder, forgetOthers, giveBack }: Place): Promise<ProjectCopy> {
+  await makeLight(folder);
+  const { build } = projectIn(folder, LIGHT);
+  let isFirst = true;
+  return {
+    folder,
+    build: async (...args) => {
+      if (isFirst) await forgetOthers();
+      isFirst = false;
+      return build(...args);
+    },
+    remove: giveBack,
+  };
+}
+
+async function makeLight(folder: string): Promise<void> {
+  await shrinkPictures(join(folder, "data/images"));
+  await linkPackages(folder);
+}
+
+/** Copies all that the version history keeps into a folder. @param other - What else stays where it is. */
+async function copyKept(folder: string, ...other: readonly string[]): Promise<string> {
   // As any project, it can be read by all: tests of rights ask as somebody else.
   await chmod(folder, 0o755);
   const made = (await readFile(".gitignore", "utf8")).split("\n").map((line) => line.replaceAll("/", ""));
@@ -124,8 +156,9 @@ export async function installProject(): Promise<ProjectCopy> {
   return projectIn(folder);
 }
 
-export async function copyParts(name = ""): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), "site-project-")), name);
+/** Copies what a build needs. @param into - A new folder, where none is named. @returns The folder. */
+export async function copyParts(into?: string): Promise<string> {
+  const folder = into ?? (await mkdtemp(join(tmpdir(), PREFIX)));
   for (const part of PARTS) await cp(resolve(part), join(folder, part), { recursive: true });
   return folder;
 }
@@ -155,11 +188,11 @@ async function copyPackages(from: string, to: string): Promise<void> {
   await rm(join(to, ".cache"), { recursive: true, force: true });
 }
 
-function projectIn(folder: string, options: readonly string[] = [], top = folder): ProjectCopy {
+function projectIn(folder: string, options: readonly string[] = []): ProjectCopy {
   return {
     folder,
     build: (environment, place = folder) => build(place, options, environment),
-    remove: () => rm(top, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

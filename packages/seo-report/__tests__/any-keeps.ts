@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ABOUT, add, ART, type Change, SITEMAP, swap } from "./change";
+import { ABOUT, add, ART, type Change, SERVICES, SITEMAP, swap } from "./change";
 import { ORIGIN } from "./good-page";
 
-const SERVICES = "services/index.html";
 const PAGES = ["index.html", ABOUT, SERVICES, ART];
 
 const LINK = `<link rel="canonical" href="${ORIGIN}/about/">`;

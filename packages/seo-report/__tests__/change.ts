@@ -11,6 +11,7 @@ export type Break = readonly [rule: RuleId, what: string, change: Change, page: 
 
 /** The files that most changes are made to. */
 export const ABOUT = "about/index.html";
+export const SERVICES = "services/index.html";
 export const ART = "services/paper-–-art/index.html";
 export const SITEMAP = "sitemap-pages.xml";
 

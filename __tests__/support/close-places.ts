@@ -1,0 +1,1 @@
+export { closePlaces as default } from "./copy-places";

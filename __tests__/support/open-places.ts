@@ -1,0 +1,1 @@
+export { openPlaces as default } from "./copy-places";
