@@ -7,9 +7,8 @@ import { OF_FORM, OF_PAGES, OF_PAGES_AND_SCRIPTS, tracesIn } from "../../../../_
 import { PARTS, type Part } from "../../src/answers";
 
 /*
- * Parts are taken out of the project by `npm run adopt`, while all else stays: what is left is built, passes its checks
- * and its own tests, and has nothing of them. Two go at once where neither has to do with the other: a minute and a half
- * of building, checking and testing tells of both.
+ * A part is taken out of the project by `npm run adopt`, while all else stays: what is left is built, passes its checks
+ * and its own tests, and has nothing of the part.
  */
 
 /** What is left of a part in a copy: files of the built site, and of the project. */
@@ -64,9 +63,11 @@ const OF_PACKAGE = { suites: OF_PAGES_BUILT, checks: ["lint:unused"] };
 const CHECKS = ["typecheck:all", "lint:rooms", "lint:unused"];
 
 const ROWS: Readonly<Record<string, Row>> = {
-  "PDFs and what draws pictures": { parts: ["pdf", "art"], ...OF_PACKAGE },
+  PDFs: { parts: ["pdf"], ...OF_PACKAGE },
+  "what draws pictures": { parts: ["art"], ...OF_PACKAGE },
   "the form and the contact service": { parts: ["contact-service"], flags: ["--form", "none"], ...OF_PACKAGE },
-  "prices and the dark theme": { parts: ["pricing", "dark-theme"], suites: TELLING, checks: CHECKS },
+  "the dark theme": { parts: ["dark-theme"], suites: TELLING, checks: CHECKS },
+  prices: { parts: ["pricing"], suites: TELLING, checks: CHECKS },
   "all that can go": { parts: PARTS, flags: ["--form", "none"], suites: [...TELLING, ...IN_BROWSER], checks: CHECKS },
 };
 
