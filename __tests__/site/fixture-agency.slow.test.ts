@@ -16,6 +16,9 @@ import { type ProjectCopy, takeOver } from "../support/project-copy";
 const OF_SAMPLE = "/__tests__/data/";
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
 
+/** As many characters tell of a test what it expected, and what it got. */
+const LONGEST_FAILURE = 600;
+
 let copy: ProjectCopy;
 let built: Awaited<ReturnType<ProjectCopy["build"]>>;
 beforeAll(async () => {
@@ -100,7 +103,11 @@ interface Results {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -118,7 +125,9 @@ async function suites(): Promise<Results> {
 it("keeps every suite of the fast tier", async () => {
   const { numPassedTests, testResults } = await suites();
   const failed = testResults.flatMap(({ name, message, assertionResults }) => {
-    const faults = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+    const faults = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages: [said = ""] }) => `${fullName}: ${said.slice(0, LONGEST_FAILURE)}`);
     const said = faults.length === 0 && assertionResults.length === 0 ? [message] : faults;
     return said.map((fault) => `${name.slice(copy.folder.length + 1)}: ${fault}`);
   });
