@@ -35,11 +35,12 @@ it("leaves alone what robots.txt forbids it, and what is another site's", async 
 });
 
 it("waits between two requests as long as robots.txt asks for", async () => {
-  await site.write("robots.txt", "User-agent: *\nCrawl-delay: 0.2\n");
+  await site.write("robots.txt", "User-agent: *\nCrawl-delay: 1\n");
   await site.crawl({ limit: 2 });
   const times = site.requests.slice(2).map(({ at }) => at);
   const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThan(150);
+  // A busy machine notes a request later than it came.
+  expect(Math.min(...gaps)).toBeGreaterThan(500);
 });
 
 it("reads no more pages than it is told to, and then calls none an orphan", async () => {

@@ -93,6 +93,6 @@ export function isHtml(answer: Answer, text: string): boolean {
   if (isHtmlType(answer)) return true;
   return (
     /^(?:text\/plain\b|$)/i.test(answer.headers["content-type"] ?? "") &&
-    /^\s*(?:<!doctype html|<html[\s>])/i.test(text)
+    /^(?:<!doctype html|<html[\s>])/i.test(text.trimStart())
   );
 }

@@ -44,7 +44,7 @@ function saysBare(files: Documents, siteUrl: string, inSitemap: readonly string[
 function linksSayBare(files: Documents, siteUrl: string, vote: (addresses: readonly string[]) => number): boolean {
   const hrefs = [...files].flatMap(([path, html]) => {
     const locate = locateFrom(siteUrl, path);
-    const links = [...html.matchAll(/<a\s[^>]*?href\s*=\s*["']?([^"'\s>#?]+)/gi)];
+    const links = [...html.matchAll(/<a\s[^<>]*?href\s*=\s*["']?([^"'\s>#?]+)/gi)];
     return links.map(([, href = ""]) => locate(href)?.url.href ?? "");
   });
   return vote(hrefs) > 0;

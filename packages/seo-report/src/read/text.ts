@@ -37,9 +37,18 @@ function isUnseen(node: AnyNode): boolean {
   return UNSEEN.elements.has(node.name) || UNSEEN.attributes.some((name) => name in node.attribs);
 }
 
-/** A text with one space for each run of white space. */
+/**
+ * A text with one space for each run of white space. Runs are taken in steps: a page may have megabytes of it, and an
+ * expression that takes them at once keeps a way back from each sign, for which V8 has only so much room.
+ */
 export function oneLine(text: string): string {
-  return interned(text.replace(/\s+/g, " ").trim());
+  return interned(
+    text
+      .replace(/\s{1,1000}/g, " ")
+      .replace(/ {2,1000}/g, " ")
+      .replace(/ {2,}/g, " ")
+      .trim(),
+  );
 }
 
 /** How many words a text has: those that hold a letter or a figure. */

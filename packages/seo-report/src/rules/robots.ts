@@ -114,7 +114,7 @@ const FIELDS =
 
 /** Lines that say nothing to robots, and what to write. */
 function faultyLines(text: string): [string, string][] {
-  if (/^\s*</.test(text)) return [["an HTML page", "Write a text file."]];
+  if (text.trimStart().startsWith("<")) return [["an HTML page", "Write a text file."]];
   let hasAgent = false;
   return text.split(/\r\n|\r|\n/).flatMap((whole, index): [string, string][] => {
     const line = whole
