@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +9,7 @@ const FOLDER = "SITE_COPIES";
 
 /**
  * What webpack and Parcel keep of a build: each thing with the digest of what it was made of, and with the path where that
- * stands. A build that starts with it takes less than half of the time.
+ * stands. A build that starts with it takes about half of the time.
  */
 const KEPT = [".cache/webpack", ".cache/.parcel-cache"];
 
@@ -65,7 +66,7 @@ async function placeAt(place: string): Promise<Place> {
   const buildersOf = (project: string) => digestOfFiles(...BUILDERS.map((path) => join(project, path)));
   const isChanged = async () => (await buildersOf(folder)) !== (await buildersOf("."));
   await mkdir(folder);
-  await cp(kept, folder, { recursive: true, force: true }).catch(() => undefined);
+  if (existsSync(kept)) await cp(kept, folder, { recursive: true });
   return {
     folder,
     forgetOthers: async () => {
@@ -80,17 +81,13 @@ async function placeAt(place: string): Promise<Place> {
   };
 }
 
-/** What a copy that was not built does not have stays as it is. */
+/** Of what a copy that was not built does not have, that of the copy before stays. */
 async function keep(folder: string, kept: string): Promise<void> {
   for (const path of KEPT) {
     const [from, to] = [join(folder, path), join(kept, path)];
-    await mkdir(dirname(to), { recursive: true });
-    try {
-      await rename(from, `${to}-new`);
-    } catch {
-      continue;
-    }
+    if (!existsSync(from)) continue;
     await rm(to, { recursive: true, force: true });
-    await rename(`${to}-new`, to);
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
   }
 }

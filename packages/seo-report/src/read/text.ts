@@ -38,8 +38,9 @@ function isUnseen(node: AnyNode): boolean {
 }
 
 /**
- * A text with one space for each run of white space. Runs are taken in steps: a page may have megabytes of it, and an
- * expression that takes them at once keeps a way back from each sign, for which V8 has only so much room.
+ * A text with one space for each run of white space. Runs are taken in steps: a page may have megabytes of it. In a
+ * process that has compiled many expressions V8 optimizes new ones no more; one that takes a run at once then keeps a way
+ * back from each sign, for which there is only so much room.
  */
 export function oneLine(text: string): string {
   return interned(
