@@ -125,8 +125,7 @@ it("closes on Escape when a mouse has opened it", async () => {
   await overLink(page);
   await page.waitForSelector(`${PANEL}:popover-open`);
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(50);
-  expect(await isShown(page)).toBe(false);
+  await page.waitForSelector(PANEL, { state: "hidden" });
 });
 
 it("opens by touch on its button, while the link leads to the overview", async () => {

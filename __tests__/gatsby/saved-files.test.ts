@@ -1,15 +1,22 @@
-import { type EventEmitter, once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { awaitWritten, betweenChanges, changeBetweenQueries } from "../../src/gatsby/saved-files";
+import { allowManySaves, awaitWritten, betweenChanges, changeBetweenQueries } from "../../src/gatsby/saved-files";
 
 /** What the plugin watches files with. */
 interface Watcher {
   watch: (folder: string) => EventEmitter & { close: () => Promise<void> };
+}
+
+/** What Gatsby counts rounds of queries with. */
+interface Machine {
+  readonly incrementRecompileCount: {
+    readonly assignment: { readonly nodesMutatedDuringQueryRunRecompileCount: (context: object) => number };
+  };
 }
 
 const SENTENCE = "no longer has what the build relies on: ";
@@ -43,6 +50,24 @@ it("has a file read once it is written to its end, or stops the build", async ()
   }).toThrow(`gatsby-source-filesystem ${SENTENCE}chokidar's watch`);
 });
 
+it("lets a file be saved in as many rounds of queries as somebody likes, or stops the build", () => {
+  const watching = new EventEmitter();
+  const watcher = { watch: () => watching };
+  awaitWritten(100, watcher);
+  watcher.watch();
+  const machine = createRequire(require.resolve("gatsby"))("gatsby/dist/state-machines/develop/actions") as Machine;
+  const { assignment } = machine.incrementRecompileCount;
+  allowManySaves(machine);
+  const roundAfter = (count: number) =>
+    assignment.nodesMutatedDuringQueryRunRecompileCount({ nodesMutatedDuringQueryRunRecompileCount: count });
+  watching.emit("all", "change", "a.json");
+  expect(roundAfter(6)).toBe(0);
+  expect(roundAfter(5)).toBe(6);
+  expect(() => {
+    allowManySaves({});
+  }).toThrow(`gatsby ${SENTENCE}incrementRecompileCount`);
+});
+
 /** As Gatsby's own: a change is begun, whoever asked for it is given what it has begun, and nothing is returned. */
 function gatsby() {
   const done: string[] = [];
@@ -56,18 +81,26 @@ function gatsby() {
     callRealApi: ({ name, resolve }) => resolve?.(work(name, 100)),
   };
   const runner = { queryRunner: (name: string) => work(name, 10) };
-  return { done, calls, runner };
+  const notes = { createPageDependencyBatcher: new Batcher(done) };
+  return { done, calls, runner, notes };
+}
+
+class Batcher {
+  constructor(private readonly done: string[]) {}
+  flush() {
+    this.done.push("noted");
+  }
 }
 
 it("carries out changes one after another once no query runs", async () => {
-  const { done, calls, runner } = gatsby();
-  changeBetweenQueries(calls, runner);
+  const { done, calls, runner, notes } = gatsby();
+  changeBetweenQueries(calls, runner, notes);
   const asked = runner.queryRunner("query");
   let waiting: unknown;
   const first = calls.callRealApi({ name: "first", resolve: (result) => (waiting = result) });
   const second = calls.callRealApi({ name: "second" });
   expect(await asked).toBe("query");
-  expect(done).toEqual(["query begins", "query ends"]);
+  expect(done).toEqual(["query begins", "query ends", "noted"]);
   const third = calls.callRealApi({ name: "third" });
   expect(await Promise.all([first, waiting, second, third])).toEqual(["first", "first", "second", "third"]);
   expect(done.filter((step) => step.endsWith("begins"))).toEqual([
@@ -83,33 +116,34 @@ it("carries out changes one after another once no query runs", async () => {
 });
 
 it("runs queries, and lists pages, once the nodes of a change are made", async () => {
-  const { done, calls, runner } = gatsby();
-  changeBetweenQueries(calls, runner);
+  const { done, calls, runner, notes } = gatsby();
+  changeBetweenQueries(calls, runner, notes);
   calls.callRealApi({ name: "node" });
   const listed = betweenChanges(async () => Promise.resolve(done.push("listed")));
   expect(await runner.queryRunner("query")).toBe("query");
   await listed;
-  expect(done).toEqual(["node begins", "node ends", "listed", "query begins", "query ends"]);
+  expect(done).toEqual(["node begins", "node ends", "listed", "query begins", "query ends", "noted"]);
 });
 
 it("goes on after a change or a query that breaks off", async () => {
-  const { done, calls, runner } = gatsby();
+  const { done, calls, runner, notes } = gatsby();
   const broken = new Error("broken");
   const breaking = { callRealApi: calls.callRealApi, queryRunner: () => Promise.reject(broken) };
-  changeBetweenQueries(breaking, breaking);
+  changeBetweenQueries(breaking, breaking, notes);
   await expect(breaking.queryRunner()).rejects.toBe(broken);
   breaking.callRealApi({ name: "node" });
   await expect(betweenChanges(() => Promise.reject(broken))).rejects.toBe(broken);
-  changeBetweenQueries(calls, runner);
+  changeBetweenQueries(calls, runner, notes);
   await runner.queryRunner("query");
-  expect(done).toEqual(["node begins", "node ends", "query begins", "query ends"]);
+  expect(done).toEqual(["noted", "node begins", "node ends", "query begins", "query ends", "noted"]);
 });
 
-it("stops the build where nodes are changed or queries run in another way", () => {
-  const { calls, runner } = gatsby();
-  const changing = (ofCalls: object, ofRunner: object) => () => {
-    changeBetweenQueries(ofCalls, ofRunner);
+it("stops the build where nodes are changed, queries run, or notes taken in another way", () => {
+  const { calls, runner, notes } = gatsby();
+  const changing = (ofCalls: object, ofRunner: object, ofNotes: object) => () => {
+    changeBetweenQueries(ofCalls, ofRunner, ofNotes);
   };
-  expect(changing({}, runner)).toThrow(`gatsby ${SENTENCE}callRealApi`);
-  expect(changing(calls, {})).toThrow(`gatsby ${SENTENCE}queryRunner`);
+  expect(changing({}, runner, notes)).toThrow(`gatsby ${SENTENCE}callRealApi`);
+  expect(changing(calls, {}, notes)).toThrow(`gatsby ${SENTENCE}queryRunner`);
+  expect(changing(calls, runner, {})).toThrow(`gatsby ${SENTENCE}createPageDependencyBatcher`);
 });

@@ -10,7 +10,7 @@ import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
 import { expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
 import { fasterAvif } from "./picture-encoding";
-import { awaitWritten, changeBetweenQueries } from "./saved-files";
+import { allowManySaves, awaitWritten, changeBetweenQueries } from "./saved-files";
 import { renewStaleCache, stampCache } from "./stale-cache";
 
 /** Milliseconds without a change after which a file that is saved counts as written. */
@@ -24,6 +24,7 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   readContentAsChecked();
   awaitWritten(SETTLED);
   changeBetweenQueries();
+  if (process.env.NODE_ENV === "development") allowManySaves();
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter);
 }

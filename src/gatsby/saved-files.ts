@@ -3,6 +3,7 @@
  * file's old nodes away at once, and its new ones are there a moment later: queries that run in between miss them, and
  * are not run again. The seams are those of `gatsby-internals.ts`.
  */
+import type { EventEmitter } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { functionIn, requireFor } from "./gatsby-internals";
 
@@ -21,8 +22,35 @@ const LONGEST = 20_000;
 export function awaitWritten(settled: number, watcher = requireFor(WATCHING, "chokidar")): void {
   const watch = functionIn(watcher, "watch", WATCHING, "chokidar's watch, which takes awaitWriteFinish");
   const awaitWriteFinish = { stabilityThreshold: settled, pollInterval: settled / 4 };
-  Reflect.set(watcher, "watch", (paths: unknown, options: object) => watch(paths, { ...options, awaitWriteFinish }));
+  Reflect.set(watcher, "watch", (paths: unknown, options: object) => {
+    const watching = watch(paths, { ...options, awaitWriteFinish }) as EventEmitter;
+    return watching.on("all", () => (isSaved = true));
+  });
 }
+
+/** Whether a file was saved since {@link allowManySaves} asked last. */
+let isSaved = false;
+
+/**
+ * Has Gatsby take a file that is saved again and again for what it is. When nodes change in each of seven rounds of
+ * queries, it takes the site for one whose queries change them, and ends: only rounds without a save count now.
+ *
+ * @throws When it counts rounds in another way.
+ */
+export function allowManySaves(
+  machine: object = requireFor("gatsby", "gatsby/dist/state-machines/develop/actions"),
+): void {
+  const action = Object(Reflect.get(machine, "incrementRecompileCount")) as object;
+  const assignment = Object(Reflect.get(action, "assignment")) as object;
+  const count = functionIn(assignment, ROUNDS, "gatsby", "incrementRecompileCount, which counts rounds of queries");
+  Reflect.set(assignment, ROUNDS, (...args: unknown[]) => {
+    const rounds = isSaved ? 0 : count(...args);
+    isSaved = false;
+    return rounds;
+  });
+}
+
+const ROUNDS = "nodesMutatedDuringQueryRunRecompileCount";
 
 /** What asks for nodes now: queries, and the list of pages. */
 const asking = new Set<Promise<unknown>>();
@@ -41,17 +69,22 @@ export async function betweenChanges<T>(ask: () => Promise<T>): Promise<T> {
 
 /**
  * Has Gatsby change nodes while no query runs, and run queries while no node is being made: it takes a query whose data
- * changes while it runs for up to date, and one that meets a node half made for failed. Changes are carried out in their
- * order.
+ * changes while it runs for up to date, and one that meets a node half made for failed. It also notes what queries have
+ * asked for only once all of them have run: here that is noted after each, or a change between two would not have the
+ * first one run again. Changes are carried out in their order.
  *
- * @throws When it changes nodes, or runs queries, in another way.
+ * @throws When it changes nodes, runs queries, or notes what they asked for, in another way.
  */
 export function changeBetweenQueries(
   calls: object = requireFor("gatsby", "gatsby/dist/utils/call-deferred-api"),
   runner: object = requireFor("gatsby", "gatsby/dist/query/query-runner"),
+  notes: object = requireFor("gatsby", "gatsby/dist/redux/actions/add-page-dependency"),
 ): void {
   const call = functionIn(calls, "callRealApi", "gatsby", "callRealApi, which carries out changes of nodes");
   const run = functionIn(runner, "queryRunner", "gatsby", "queryRunner, which runs a query") as Runner;
+  const batcher = Object(Reflect.get(notes, "createPageDependencyBatcher")) as object;
+  const what = "createPageDependencyBatcher, whose flush notes what queries asked for";
+  const noteAsked = functionIn(batcher, "flush", "gatsby", what).bind(batcher);
   let waiting = 0;
   let free = Promise.resolve();
   const inTurn = (carryOut: () => unknown) => {
@@ -73,7 +106,8 @@ export function changeBetweenQueries(
     event.resolve?.(made);
     return noted(making, made);
   });
-  Reflect.set(runner, "queryRunner", (...query: unknown[]) => betweenChanges(() => run(...query)));
+  const runAndNote = (query: unknown[]) => run(...query).finally(() => noteAsked());
+  Reflect.set(runner, "queryRunner", (...query: unknown[]) => betweenChanges(() => runAndNote(query)));
 }
 
 type Runner = (...query: unknown[]) => Promise<unknown>;

@@ -84,11 +84,45 @@ export const ANY_KEEPS: readonly (readonly [what: string, change: Change])[] = [
       )(on);
     },
   ],
+  ["a picture that lies over its place", unsized('<p style="padding-bottom:60%"><img style="position:absolute" ')],
+  ["a picture with a ratio", unsized('<img style="width:100%;aspect-ratio:3/2" ')],
+  [
+    "a picture whose height the page gives",
+    unsized('<style>@layer a { b > .logo { height: 2rem } }</style><b><img class="logo" '),
+  ],
+  [
+    "a picture whose height a style sheet gives",
+    async (on) => {
+      await on.write("a.css", ".nav:not(.narrow) [data-logo] { height: 2rem }");
+      await unsized('<link rel="stylesheet" href="/a.css"><b class="nav"><img data-logo ')(on);
+    },
+  ],
+  [
+    "a page that must not be listed, without a heading",
+    async (on) => {
+      const html =
+        '<html lang="en"><head><title>Search</title><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"></head><body><main></main></body></html>';
+      await on.write("search/index.html", html);
+    },
+  ],
+  [
+    "a way past nothing where nothing is found",
+    swap("404.html", "<body>", '<body><a href="#main">Skip to the text</a>'),
+  ],
   [
     "an article whose text has an address",
     swap(ABOUT, '"Who we are."', `"${"Who we are. ".repeat(60)}See http://old.example/."`),
   ],
 ];
+
+/** Writes the picture of the first page anew, without a size. */
+function unsized(start: string): Change {
+  return swap(
+    "index.html",
+    '<img src="/share/home.jpg" alt="A folded sheet" width="10" height="10">',
+    `${start}src="/share/home.jpg" alt="A folded sheet">`,
+  );
+}
 
 const STUB = '<html><head><meta http-equiv="refresh" content="0; url=/about/"></head></html>';
 

@@ -115,7 +115,7 @@ it("says of a picture that networks cut no second time that pages share it", asy
 it("says of a locale in another form what it is, whatever language the page has", async () => {
   await site.swap(ABOUT, "en_US", "en");
   const { findings } = await site.report();
-  expect(findings.map(({ rule, found }) => [rule, found])).toEqual([["og-locale", "en"]]);
+  expect(findings.map(({ rule, found }) => [rule, found])).toEqual([["og-locale-bare", "en"]]);
 });
 
 it("reads a site that does not say where it stands", async () => {

@@ -38,7 +38,7 @@ it("ends well with warnings and advice only, and tells their rules and what they
   await site.swap(
     "index.html",
     '<meta property="og:locale" content="en_US">',
-    '<meta property="og:locale" content="en">',
+    '<meta property="og:locale" content="en-US">',
   );
   const { code, output } = await seo();
   expect(output).toMatch(/theme-color-missing.*note.*advice/);

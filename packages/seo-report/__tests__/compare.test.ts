@@ -133,6 +133,13 @@ it("puts reports of several days into their order, and tells the figures of each
   ]);
 });
 
+it("tells all it can be told at what it does not know, and when it is asked", () => {
+  for (const told of [["--sitee", "x"], ["--site"]]) {
+    expect(() => optionsIn(told)).toThrow(new RegExp(`${told[0] ?? ""}.*\\n\\nnpm run seo .*--compare FILES`, "s"));
+  }
+  expect(optionsIn(["--help"]).isHelp).toBe(true);
+});
+
 it("reads several files behind one --compare, or behind one each, and nothing that stands alone", () => {
   expect(optionsIn(["--compare", "a.json", "b.json", "--out", "x"]).compare).toEqual(["a.json", "b.json"]);
   expect(optionsIn(["--compare", "a.json", "--compare=b.json"]).compare).toEqual(["a.json", "b.json"]);

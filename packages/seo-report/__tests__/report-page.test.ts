@@ -32,7 +32,7 @@ beforeAll(async () => {
   await site.swap(ABOUT, "<title>Four people", "<title>WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW people");
   await site.swap("index.html", '<meta name="theme-color" content="#f8f4ec">', "");
   await site.swap("services/index.html", '<meta name="theme-color" content="#f8f4ec">', "");
-  await site.swap("services/index.html", 'content="en_US"', 'content="en"');
+  await site.swap("services/index.html", 'content="en_US"', 'content="en-US"');
   await site.remove("services/paper-–-art/index.html");
   await site.setData("exceptions", [{ page: "/", rule: "theme-color-missing", reason: "White fits it well." }]);
   const made = { date: "2026-11-02T09:30:00.000Z", command: "npm run seo -- --site public", commit: "0a1b2c3d4e" };

@@ -64,7 +64,7 @@ const FORGOTTEN: readonly (readonly [where: string, change: Change, findings: re
     "robots.txt",
     swap("robots.txt", `Sitemap: ${SITE}/`, `Sitemap: ${ORIGIN}/`),
     [
-      `sitemap-missing /sitemap.xml: ${ORIGIN}/sitemap.xml does not exist. Write the sitemap where it is looked for. src/seo/sitemap.ts`,
+      `sitemap-missing /sitemap.xml: ${ORIGIN}/sitemap.xml does not exist. Name ${SITE}/sitemap.xml, which is there, in robots.txt. src/seo/sitemap.ts`,
     ],
   ],
   [

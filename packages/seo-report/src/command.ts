@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readEarlierReports } from "./earlier-report";
 import { madeNow } from "./made";
 import { inspect } from "./make-report";
-import { optionsIn } from "./options";
+import { optionsIn, USAGE } from "./options";
 import { render } from "./render/render";
 import { ownerOf } from "./settings";
 import { sourceIn } from "./site-source";
@@ -11,14 +11,17 @@ import { writeReport } from "./write/write-report";
 import { fail } from "#lib/fail";
 
 /**
- * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`. `--out FOLDER`
- * writes it elsewhere, `--site FOLDER` reads any other built site, `--url ADDRESS` one that is served, `--data FOLDER` its exceptions and redirects,
- * `--compare OLD.json` tells what changed since that report; given several, it also draws how the figures went. Errors
- * make it fail; warnings and notes do not.
+ * `npm run seo`: reads the built site as a search engine would and writes a report into `seo-report/`; {@link USAGE} has
+ * what it can be told. Of several earlier reports it also draws how the figures went. Errors make it fail; warnings and
+ * notes do not.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const options = optionsIn(args);
+  if (options.isHelp) {
+    console.log(USAGE);
+    return;
+  }
   const { site, url, out, data, compare } = options;
   // Read first: an earlier report may be the one that is written over.
   const history = await readEarlierReports(compare);

@@ -1,4 +1,4 @@
-import { ABOUT, add, ART, type Break, swap } from "../change";
+import { ABOUT, add, ART, type Break, type Change, swap } from "../change";
 import type { SmallSite } from "../spoilt-site";
 
 /** What breaks the rules of texts, pictures and links. */
@@ -14,8 +14,27 @@ export const bodyBreaks: readonly Break[] = [
     "h2 “Before” before the h1",
   ],
   ["text-thin", "few words", swap(ABOUT, "Paper holds a fold for years. ".repeat(22), "Paper. "), "/about/", "words"],
+  [
+    "text-thin",
+    "a main part that a script fills",
+    async (on) => {
+      await on.swap(ABOUT, "<main>", "<main></main><div>");
+      await on.swap(ABOUT, "</main>\n</body>", "</div>\n</body>");
+    },
+    "/about/",
+    "0 words",
+  ],
   ["picture-alt", "no alt", swap("index.html", ' alt="A folded sheet"', ""), "/", "/share/home.jpg"],
   ["picture-size", "no width", swap("index.html", ' width="10"', ""), "/", "/share/home.jpg"],
+  ["picture-size", "a height of its parent", unsized("img { height: 100%; width: 40px }"), "/", "/share/home.jpg"],
+  [
+    "picture-size",
+    "a height on phones",
+    unsized("@media (width < 40em) { img { height: 9em } }"),
+    "/",
+    "/share/home.jpg",
+  ],
+  ["picture-size", "a height of others", unsized("p img, .small, img:hover { height: 9em }"), "/", "/share/home.jpg"],
   [
     "picture-missing",
     "no file",
@@ -58,6 +77,15 @@ export const bodyBreaks: readonly Break[] = [
   ],
   ["page-deep", "four clicks", (on) => chain(on, ["/", "/one/", "/two/", "/three/", "/four/"]), "/four/", "4 clicks"],
 ];
+
+/** Takes the size of the picture away; a style sheet says what it has instead. */
+function unsized(css: string): Change {
+  return async (on) => {
+    await on.write("a.css", css);
+    await on.swap("index.html", "</title>", '</title><link rel="stylesheet" href="/a.css">');
+    await on.swap("index.html", ' width="10" height="10"', "");
+  };
+}
 
 /** Takes all links to the art of paper away. */
 async function orphan(on: SmallSite): Promise<void> {

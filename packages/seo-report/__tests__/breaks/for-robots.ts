@@ -56,6 +56,16 @@ export const forRobotsBreaks: readonly Break[] = [
   ["robots-blocks", "one page", swap("robots.txt", "Allow: /", "Disallow: /*out/$"), "/about/", "forbidden"],
   ["not-found-missing", "no file", remove("404.html"), "/404.html", "no such file"],
   [
+    "not-found-of-host",
+    "no file on GitHub",
+    async (on) => {
+      await on.write("CNAME", "foldwell.example");
+      await on.remove("404.html");
+    },
+    "/404.html",
+    "no such file",
+  ],
+  [
     "not-found-listed",
     "no robots tag",
     swap("404.html", '<meta name="robots" content="noindex">', ""),

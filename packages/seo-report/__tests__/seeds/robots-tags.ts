@@ -37,6 +37,13 @@ export const robotsTagSeeds: readonly Break[] = [
   ["robots-noimage", "noimageindex", tagged("noimageindex"), "/about/", "noimageindex"],
   ["robots-noimage", "no preview of pictures", tagged("max-image-preview:none"), "/about/", "max-image-preview:none"],
   ["robots-unavailable", "a day to come", tagged("unavailable_after: 2126-01-01"), "/about/", "2126"],
+  [
+    "robots-as-property",
+    "in an attribute for networks",
+    swap(ABOUT, TAG, '<meta property="robots" content="noindex, follow">'),
+    "/about/",
+    "noindex",
+  ],
   ["robots-unknown", "what is no day", tagged("unavailable_after: soon"), "/about/", "soon"],
   ["robots-unknown", "a misspelled word", tagged("no-index"), "/about/", "no-index"],
   ["robots-unknown", "words without a comma", tagged("noindex nofollow"), "/about/", "noindex nofollow"],

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
-import { type Break, type Change, tag } from "../change";
+import { ABOUT, ART, type Break, type Change, SERVICES, tag } from "../change";
 import { ORIGIN } from "../good-page";
 
 /** Writes another content into a tag of the page about us. */
@@ -53,7 +55,20 @@ export const sharingSeeds: readonly Break[] = [
   ],
   ["og-foreign", "another page's title for X", forX("twitter:title", "We fold paper"), "/about/", "twitter:title of /"],
   ["og-url", "the address of another page", meta("og:url", `${ORIGIN}/services/`), "/about/", "/services/"],
-  ["og-locale", "a language alone", meta("og:locale", "en"), "/about/", "en"],
+  [
+    "og-usual",
+    "one title on all pages",
+    async (site) => {
+      for (const file of ["index.html", ABOUT, SERVICES, ART]) {
+        const html = await readFile(join(site.folder, file), "utf8");
+        await site.write(file, html.replace(/(og:title" content=")[^"]*/, "$1Foldwell, by hand"));
+      }
+    },
+    "/",
+    "4 pages: Foldwell, by hand",
+  ],
+  ["og-locale-bare", "a language alone", meta("og:locale", "en"), "/about/", "en"],
+  ["og-locale", "another language alone", meta("og:locale", "fr"), "/about/", "fr"],
   ["og-locale", "a hyphen", meta("og:locale", "en-US"), "/about/", "en-US"],
   ["og-locale", "another language", meta("og:locale", "de_DE"), "/about/", "de_DE on a page of the language en"],
   ["share-picture-tags", "another width", meta("og:image:width", "800"), "/about/", "width 800, which is 1200"],

@@ -52,6 +52,16 @@ export const sitemapSeeds: readonly Break[] = [
     "no address",
   ],
   ["sitemap-unlisted", "a page left out", entry(""), "/about/", "not in"],
+  [
+    "sitemap-unlisted",
+    "a sitemap that nothing names",
+    async (site) => {
+      await entry("")(site);
+      await site.write("sitemap-more.xml", `<urlset ${NAMESPACE}>${ENTRY}</urlset>`);
+    },
+    "/about/",
+    "but in /sitemap-more.xml, which nothing names",
+  ],
   ["sitemap-duplicate", "an address twice", entry(ENTRY + ENTRY), `/${SITEMAP}`, "/about/"],
   [
     "sitemap-picture",

@@ -36,6 +36,7 @@ export async function readFolder(folder: string): Promise<SiteSource> {
   return {
     ...{ siteUrl, hasFile, readBytes, pages },
     sheets: [...paths].filter((path) => path.endsWith(".css")),
+    sitemapFiles: [...paths].filter((path) => /sitemap[^/]*\.xml(?:\.gz)?$/i.test(path)),
     redirects: redirectsOfFile((await readText("/_redirects")) ?? "", "/_redirects"),
     robotsHeaders: headers.filter(({ name }) => name === "x-robots-tag"),
     linkHeaders: headers.filter(({ name }) => name === "link"),

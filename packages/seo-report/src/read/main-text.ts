@@ -23,6 +23,8 @@ export function mainTextOf($: CheerioAPI): string {
     const text = isOne ? parts.map((part) => textOf($(part))).join(" ") : "";
     if (text !== "") return text;
   }
+  // What is marked as the main part is it, also while it is empty until a script fills it.
+  if ($('main, [role="main"]').length > 0) return "";
   const body = $("body").clone();
   body
     .find(AROUND)

@@ -7,7 +7,7 @@ import { isDrawnElsewhere, isUnheard } from "./names";
 import { MAIN_PART, mainTextOf, SIDES } from "./main-text";
 import { type FoundPicture, absoluteAddresses, picturesOf } from "./resources";
 import { type Need, needsOf } from "./needs";
-import { type RobotsWord, robotsWordsOf } from "./robots-tags";
+import { misnamedRobotsOf, type RobotsWord, robotsWordsOf } from "./robots-tags";
 import { type Locate, locateFrom } from "./site-address";
 import { type StructuredData, structuredDataOf } from "./structured-data";
 import { type Weight, weightOf } from "./weight";
@@ -41,6 +41,8 @@ export interface Page {
   /** What its tags tell robots, as it is written. */
   readonly robots: string;
   readonly robotsWords: readonly RobotsWord[];
+  /** What it would tell them if the tag had the right attribute. */
+  readonly misnamedRobots: readonly RobotsWord[];
   readonly language: string;
   readonly hasViewport: boolean;
   readonly hasThemeColor: boolean;
@@ -82,6 +84,7 @@ export function readPage(address: string, html: string, siteUrl: string): Page {
   const data = structuredDataOf($, locate);
   return {
     ...{ address, weight: weightOf(html), head, robots, robotsWords, data },
+    misnamedRobots: misnamedRobotsOf($),
     titles: titlesOf($),
     descriptions: attributes($, 'meta[name="description"]', "content"),
     canonicals: head.canonicals,

@@ -1,4 +1,6 @@
 import type { CheerioAPI } from "cheerio";
+import { interned } from "./interned";
+import { isMatched, isStyledInPlace, outlineOf, placeKeepers } from "./kept-places";
 import { nameOf } from "./names";
 import type { Locate } from "./site-address";
 import { isObject, type StructuredData } from "./structured-data";
@@ -14,7 +16,10 @@ export interface FoundPicture {
   readonly alt: string | undefined;
   /** Whether it is all that a link has for a name, and says nothing: the link has that finding. */
   readonly isNamelessLink: boolean;
+  /** Whether it keeps its place before it is there, by what the page itself says. */
   readonly hasSize: boolean;
+  /** What a selector sees of one that does not: a style sheet may give it a size. */
+  readonly outline: string | undefined;
 }
 
 /** Attributes that hold addresses which browsers or robots may follow. */
@@ -22,10 +27,15 @@ const ADDRESSES = ["href", "src", "srcset", "action", "content", "poster"];
 
 /** All pictures of a page. */
 export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
+  const inPage = placeKeepers($("style").text());
   return $("img")
     .toArray()
     .map((image) => {
       const attributes = image.attribs;
+      const { width, height, style = "" } = attributes;
+      const isSized = (width !== undefined && height !== undefined) || isStyledInPlace(style);
+      const outline = isSized ? undefined : interned(outlineOf($, image));
+      const hasSize = outline === undefined || isMatched(outline, inPage);
       const source = attributes.src ?? "";
       const place = locate(source);
       return {
@@ -34,7 +44,7 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
         meant: place?.meant,
         alt: attributes.alt,
         isNamelessLink: attributes.alt === undefined && isNamelessLink($, image),
-        hasSize: attributes.width !== undefined && attributes.height !== undefined,
+        ...{ hasSize, outline: hasSize ? undefined : outline },
       };
     });
 }

@@ -32,6 +32,14 @@ export function robotsWordsOf($: CheerioAPI): RobotsWord[] {
     });
 }
 
+/** What robots are told where they don't look for it: in tags that are named by `property`, as those for networks are. */
+export function misnamedRobotsOf($: CheerioAPI): RobotsWord[] {
+  return $("meta[property][content]:not([name])")
+    .toArray()
+    .filter((meta) => AGENTS.test((meta.attribs.property ?? "").trim()))
+    .flatMap((meta) => wordsIn(meta.attribs.content ?? "", "robots", "meta property"));
+}
+
 /** What a header `X-Robots-Tag` tells robots: it may name one of them first. */
 export function robotsWordsOfHeader(value: string, from: string): RobotsWord[] {
   const [, agent = "", rest = ""] = /^\s*([\w-]+)\s*:\s*(.*)$/s.exec(value) ?? [];

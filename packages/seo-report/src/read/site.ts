@@ -6,13 +6,14 @@ import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
 import { hasFilesOfHosts } from "./hosts/read-hosts";
 import { addressesInCss } from "./css";
+import { placeKeepers } from "./kept-places";
 import type { Need } from "./needs";
 import { locateFrom, spellingOf } from "./site-address";
 import { canonicalUrl } from "#seo/canonical-url";
 import { allRedirects, type FoundRedirect } from "./redirects";
 import { readRobots, type Robots } from "./robots";
 import { readSharePictures, type SharePicture } from "./share-pictures";
-import { readSitemap, type ReadText, type Sitemap } from "./sitemap";
+import { readSitemap, type ReadText, readUnnamed, type Sitemap, type UnnamedSitemap } from "./sitemap";
 import { type SiteSource, textIn } from "./source";
 import type { Rendered } from "./rendered";
 import type { Wire } from "./wire";
@@ -32,8 +33,8 @@ export interface Site {
   readonly hasFile: (path: string) => boolean;
   /** Whether a folder of the site has a page. */
   readonly hasFolder: (path: string) => boolean;
-  /** Whether other projects may stand beside this one, each in a folder of its host, as on GitHub Pages. */
-  readonly hasNeighbors: boolean;
+  /** Whether only GitHub Pages can serve it: other projects may stand beside it there, each in a folder of its host. */
+  readonly isOnGitHub: boolean;
   /** Style sheets, and the files that they need. */
   readonly sheets: readonly Sheet[];
   readonly robots: Robots | undefined;
@@ -43,6 +44,7 @@ export interface Site {
   readonly linkHeaders: readonly HostHeader[];
   readonly redirects: readonly FoundRedirect[];
   readonly sitemap: Sitemap;
+  readonly unnamedSitemaps: readonly UnnamedSitemap[];
   /** Files behind `og:image`, `twitter:image` and logos, by these values. */
   readonly sharePictures: ReadonlyMap<string, SharePicture>;
   /** What Google's rules for rich results find wrong with what pages describe. */
@@ -59,6 +61,8 @@ export interface Site {
 export interface Sheet {
   readonly path: string;
   readonly needs: readonly Need[];
+  /** What keeps its place before it is there, by selectors. */
+  readonly placeKeepers: readonly string[];
 }
 
 /** What search engines can do with a page of a site. @throws When it is no page of it. */
@@ -83,19 +87,21 @@ export async function readSite(source: SiteSource, ownRedirects: readonly Redire
   };
   const robotsText = await readText("/robots.txt");
   const robots = robotsText === undefined ? undefined : readRobots(robotsText);
+  const sitemap = await readSitemap(siteUrl, robots?.sitemaps ?? [], readText);
   const redirects = allRedirects(ownRedirects, source.redirects);
-  const isOnGitHub = wire === undefined && (hasFile("/CNAME") || new URL(siteUrl).host.endsWith(".github.io"));
-  const mayBeOnGitHub = isOnGitHub || (wire === undefined && hasFile("/.nojekyll"));
+  const saysGitHub = wire === undefined && (hasFile("/CNAME") || new URL(siteUrl).host.endsWith(".github.io"));
+  const mayBeOnGitHub = saysGitHub || (wire === undefined && hasFile("/.nojekyll"));
   // Who writes the files of other hosts, too, writes those of all: which one answers is not known.
-  const hasNeighbors = isOnGitHub || (mayBeOnGitHub && !hasFilesOfHosts(hasFile));
+  const isOnGitHub = saysGitHub || (mayBeOnGitHub && !hasFilesOfHosts(hasFile));
   const spellings = new Set(pages.map(({ address }) => spellingOf(canonicalUrl(siteUrl, address), siteUrl)));
   return {
-    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, rendered, hasNeighbors },
+    ...{ siteUrl, robots, robotsHeaders, pages, hasFile, linkHeaders, redirects, wire, rendered, isOnGitHub },
     hasFolder: (folder) => pages.some(({ address }) => address.startsWith(`${folder}/`)),
     verdicts: new Map(pages.map((page) => [page, verdictOn(page, { siteUrl, robots, robotsHeaders, spellings }, now)])),
     graph: graphOf(pages, hasFile, redirects, mayBeOnGitHub),
     sheets: await sheetsOf(source.sheets, siteUrl, readText),
-    sitemap: await readSitemap(siteUrl, robots?.sitemaps ?? [], readText),
+    sitemap,
+    unnamedSitemaps: await readUnnamed(source.sitemapFiles ?? [], sitemap, readText),
     sharePictures: await readSharePictures(readBytes, siteUrl, pages),
     richResults: await richResultsOf(pages),
     icons: await readIcons(readBytes, iconPaths(pages)),
@@ -112,10 +118,11 @@ async function sheetsOf(paths: readonly string[], siteUrl: string, readText: Rea
   const sheets: Sheet[] = [];
   for (const path of paths) {
     const locate = locateFrom(siteUrl, path);
-    const needs = addressesInCss((await readText(path)) ?? "").map((address) => {
+    const css = (await readText(path)) ?? "";
+    const needs = addressesInCss(css).map((address) => {
       return { kind: "font or picture" as const, address, path: locate(address)?.path };
     });
-    sheets.push({ path, needs });
+    sheets.push({ path, needs, placeKeepers: placeKeepers(css) });
   }
   return sheets;
 }

@@ -27,6 +27,15 @@ export interface Sitemap {
   readonly faults: readonly SitemapFault[];
 }
 
+/** A sitemap that neither robots.txt nor another one names: search engines don't know of it. */
+export interface UnnamedSitemap {
+  readonly file: string;
+  /** Whether it names other sitemaps. */
+  readonly isIndex: boolean;
+  /** Addresses of pages in it. */
+  readonly locations: readonly string[];
+}
+
 /** Gives the text of a file of the site, by its path; nothing where there is none. */
 export type ReadText = (path: string) => Promise<string | undefined>;
 
@@ -58,4 +67,19 @@ export async function readSitemap(siteUrl: string, named: readonly string[], rea
     else if (broken !== undefined) faults.push({ kind: "broken", file, found: broken });
   }
   return { files: [...files], missing, entries, parts, faults };
+}
+
+/** Reads those of some files that are sitemaps of pages and were not read with the others. */
+export async function readUnnamed(
+  files: readonly string[],
+  { files: read }: Sitemap,
+  readText: ReadText,
+): Promise<UnnamedSitemap[]> {
+  const unnamed: UnnamedSitemap[] = [];
+  for (const file of files.filter((one) => !read.includes(one))) {
+    const { urls, sitemaps } = parseSitemap((await readText(file)) ?? "");
+    const locations = urls.map(({ location }) => location);
+    if (locations.length + sitemaps.length > 0) unnamed.push({ file, isIndex: sitemaps.length > 0, locations });
+  }
+  return unnamed;
 }

@@ -19,6 +19,8 @@ export interface SiteSource {
   readonly readBytes: ReadBytes;
   /** Paths of the style sheets. */
   readonly sheets: readonly string[];
+  /** Paths of files that are called as sitemaps are, where all files are known. */
+  readonly sitemapFiles?: readonly string[];
   /** Redirects that hosts are told of, or that a server has answered with. */
   readonly redirects: readonly FoundRedirect[];
   /** `X-Robots-Tag` headers that hosts are told to send, or that a server has sent. */

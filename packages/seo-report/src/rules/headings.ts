@@ -1,5 +1,5 @@
 import type { Heading } from "../read/page";
-import { onAllPages, type Rule } from "./rule";
+import { onAllPages, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://www.w3.org/WAI/tutorials/page-structure/headings/";
 
@@ -12,7 +12,7 @@ export const headingRules: readonly Rule[] = [
     title: "A page has no heading of the first level",
     reason: "It tells readers and search engines what the page is about, and screen readers jump to it.",
     source: SOURCE,
-    check: onAllPages(({ headings }) =>
+    check: onListedPages(({ headings }) =>
       count(headings) === 0
         ? [{ found: "no h1", change: "Give the page one h1: the title of its first section." }]
         : [],

@@ -40,10 +40,12 @@ export const linkRules: readonly Rule[] = [
     reason: "Readers land at the top and look for what was promised.",
     source: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment",
     check: onAllPages((page, context) =>
-      inside(page, (path, fragment) => !hasPlace(path, fragment, context)).map((found) => ({
-        found,
-        change: "Name the id of an element on that page.",
-      })),
+      inside(page, (path, fragment) => !isOwnNotFound(page, path) && !hasPlace(path, fragment, context)).map(
+        (found) => ({
+          found,
+          change: "Name the id of an element on that page.",
+        }),
+      ),
     ),
   },
   {
@@ -159,6 +161,11 @@ function otherCase({ links }: Page, href: string, { pages }: Site): string | und
   const path = links.find((link) => link.href === href)?.inside?.path.toLowerCase();
   const meant = pages.find(({ address }) => address.toLowerCase() === path);
   return meant && `Write ${meant.address}: hosts tell capitals and small letters apart.`;
+}
+
+/** On the page of what is not found, a link to its own text has little to skip. */
+function isOwnNotFound({ address }: Page, path: string): boolean {
+  return path === address && isNotFound(address);
 }
 
 /** Whether a page has a place of that name; browsers know the top of every page. */

@@ -1,7 +1,8 @@
 import type { Page } from "../read/page";
 import { forbidsListing, isSaidTo, type RobotsWord } from "../read/robots-tags";
 import { isNotFound, saidOf } from "../verdict";
-import { CODE_OF_HEAD, type Context, type Rule } from "./rule";
+import type { Site } from "../read/site";
+import { CODE_OF_HEAD, type Context, type Observation, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/http-network-errors";
 
@@ -14,10 +15,18 @@ export const notFoundRules: readonly Rule[] = [
     title: "There is no not-found page",
     reason: "Hosts look for 404.html; some answer with the first page and status 200 where there is none.",
     source: SOURCE,
-    check: ({ site }) =>
-      site.hasFile("/404.html")
-        ? []
-        : [{ page: "/404.html", found: "no such file", change: "Build a not-found page.", place: "src/pages/404.tsx" }],
+    check: ({ site }) => (site.isOnGitHub ? [] : withoutNotFound(site)),
+  },
+  {
+    id: "not-found-of-host",
+    severity: "note",
+    effect: "advice",
+    title: "What is not found is answered with a page of the host",
+    reason:
+      "GitHub Pages answers with 404 by itself, and with its own words: no way leads back from there to the site.",
+    source:
+      "https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site",
+    check: ({ site }) => (site.isOnGitHub ? withoutNotFound(site) : []),
   },
   {
     id: "not-found-listed",
@@ -55,6 +64,11 @@ export const notFoundRules: readonly Rule[] = [
         })),
   },
 ];
+
+function withoutNotFound({ hasFile }: Site): Observation[] {
+  if (hasFile("/404.html")) return [];
+  return [{ page: "/404.html", found: "no such file", change: "Build a not-found page.", place: "src/pages/404.tsx" }];
+}
 
 function isOut(word: RobotsWord, now: Date): boolean {
   return isSaidTo(word, "googlebot") && forbidsListing(word, now);

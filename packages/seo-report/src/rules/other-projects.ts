@@ -8,5 +8,5 @@ import type { Site } from "../read/site";
 export function isOfOtherProject(path: string, href: string, site: Site): boolean {
   const [, first = "", ...rest] = path.split("/");
   const isElsewhere = rest.length > 0 || /^https?:/i.test(href);
-  return site.hasNeighbors && pathPrefixOf(site.siteUrl) === "" && isElsewhere && !site.hasFolder(`/${first}`);
+  return site.isOnGitHub && pathPrefixOf(site.siteUrl) === "" && isElsewhere && !site.hasFolder(`/${first}`);
 }

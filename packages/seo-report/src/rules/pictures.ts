@@ -1,3 +1,7 @@
+import { isMatched } from "../read/kept-places";
+import type { Page } from "../read/page";
+import type { FoundPicture } from "../read/resources";
+import type { Site } from "../read/site";
 import { prefixMissing } from "./prefix";
 import { onAllPages, type Rule } from "./rule";
 
@@ -39,9 +43,9 @@ export const pictureRules: readonly Rule[] = [
     title: "A picture does not tell its size",
     reason: "The page jumps when the picture arrives, for nothing kept its place: layout shift counts in rankings.",
     source: "https://web.dev/articles/optimize-cls",
-    check: onAllPages(({ pictures }) =>
-      pictures
-        .filter(({ hasSize, source }) => !hasSize && source !== "")
+    check: onAllPages((page, { site }) =>
+      page.pictures
+        .filter((picture) => picture.source !== "" && !keepsPlace(picture, page, site))
         .map(({ source }) => ({ found: source, change: "Write width and height on the img element.", place: "src/" })),
     ),
   },
@@ -64,6 +68,22 @@ export const pictureRules: readonly Rule[] = [
     ),
   },
 ];
+
+const placed = new WeakMap<Site, Map<string, boolean>>();
+
+/** Whether nothing jumps when a picture arrives: the page gives it a size, or one of its style sheets does. */
+function keepsPlace({ hasSize, outline }: FoundPicture, { needs }: Page, site: Site): boolean {
+  if (hasSize || outline === undefined) return hasSize;
+  const paths = new Set(needs.flatMap(({ kind, path }) => (kind === "style sheet" ? [path] : [])));
+  const sheets = site.sheets.filter(({ path }) => paths.has(path));
+  // Most pictures of a site stand in few places of few templates.
+  const known = placed.get(site) ?? new Map<string, boolean>();
+  placed.set(site, known);
+  const key = [outline, ...sheets.map(({ path }) => path)].join(" ");
+  const isKept = known.get(key) ?? sheets.some(({ placeKeepers }) => isMatched(outline, placeKeepers));
+  known.set(key, isKept);
+  return isKept;
+}
 
 /** Words that are true of every picture, in the languages of most sites. */
 const ANY_PICTURE =

@@ -2,7 +2,7 @@ import type { HostHeader } from "../read/hosts/header";
 import { forbidsListing, isSaidTo, isUnderstood, type RobotsWord, spelled } from "../read/robots-tags";
 import { isListed } from "../read/site";
 import { saidOf } from "../verdict";
-import { CODE_OF_HEAD, type Check, type Context, listedPages, type Observation, type Rule } from "./rule";
+import { CODE_OF_HEAD, type Check, type Context, listedPages, type Observation, onAllPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag";
 
@@ -58,6 +58,21 @@ export const robotsTagRules: readonly Rule[] = [
     reason: "It is passed over: what was meant, such as noindex, does not hold.",
     source: SOURCE,
     check: onWords((word) => !isUnderstood(word), "Write a word that search engines know."),
+  },
+  {
+    id: "robots-as-property",
+    severity: "error",
+    effect: "index",
+    title: "What a page tells robots stands where they don't look",
+    reason: "They read tags that are named by name; property is for networks. What is asked for does not hold.",
+    source: SOURCE,
+    check: onAllPages(({ misnamedRobots }) => {
+      // That it may be listed and followed holds without a word.
+      const asked = misnamedRobots.filter(({ name }) => !["index", "follow", "all"].includes(name));
+      if (asked.length === 0) return [];
+      const found = `meta property="robots": ${asked.map(spelled).join(", ")}`;
+      return [{ found, change: "Write name instead of property.", place: CODE_OF_HEAD }];
+    }),
   },
   {
     id: "robots-one-engine",

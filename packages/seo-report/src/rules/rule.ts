@@ -2,6 +2,7 @@ import type { EarlierReport } from "../earlier-report";
 import type { Page } from "../read/page";
 import { columnsOf } from "../read/text-width";
 import { placeholderIn } from "../read/placeholders";
+import { forbidsListing } from "../read/robots-tags";
 import { isListed, type Site, verdictOf } from "../read/site";
 import type { Redirect } from "#hosting/policy";
 import { numberOf } from "#lib/number-of";
@@ -94,9 +95,10 @@ export function hasLength(
   });
 }
 
-/** The pages that search engines may list. */
-export function listedPages({ site }: Context): readonly Page[] {
-  return site.pages.filter((page) => isListed(page, site));
+/** The pages that search engines may list; who tried to keep one out, in vain, is told that alone. */
+export function listedPages({ site, now }: Context): readonly Page[] {
+  const isMeantOut = ({ misnamedRobots }: Page) => misnamedRobots.some((word) => forbidsListing(word, now));
+  return site.pages.filter((page) => isListed(page, site) && !isMeantOut(page));
 }
 
 function seenOn(

@@ -13,11 +13,30 @@ export const sharingTextRules: readonly Rule[] = [
     reason: "The card promises one page, and the link opens another.",
     source: OPEN_GRAPH,
     check: (context) => {
-      const owners = ownersOf(listedPages(context));
-      return listedPages(context).flatMap((page) =>
-        foreignOf(page, owners).map((seen) => ({ ...seen, page: page.address, place: CODE_OF_HEAD })),
+      const pages = listedPages(context);
+      const [owners, usual] = [ownersOf(pages), usualOf(pages)];
+      return pages.flatMap((page) =>
+        foreignOf(page, owners)
+          .filter(({ text }) => !usual.has(text))
+          .map(({ found, change }) => ({ found, change, page: page.address, place: CODE_OF_HEAD })),
       );
     },
+  },
+  {
+    id: "og-usual",
+    severity: "warning",
+    effect: "rich-result",
+    title: "Most pages are shared with the same words",
+    reason: "The card tells of the site, and not why to open this page: fewer do.",
+    source: OPEN_GRAPH,
+    check: (context) =>
+      [...usualOf(listedPages(context))].flatMap(([text, pages]) => {
+        const all = pages.map(({ address }) => address);
+        const [page] = all;
+        const found = `${pages.length} pages: ${text}`;
+        if (page === undefined) return [];
+        return [{ page, pages: all, found, change: "Share each page with its own words.", place: CODE_OF_HEAD }];
+      }),
   },
   {
     id: "og-locale",
@@ -29,13 +48,52 @@ export const sharingTextRules: readonly Rule[] = [
     check: onListedPages(({ sharing, language }) => {
       const locale = sharing.get("og:locale") ?? "";
       const [, tongue = ""] = /^([a-z]{2,3})_(?:[A-Z]{2}|\d{3}|[A-Z][a-z]{3}(?:_[A-Z]{2})?)$/.exec(locale) ?? [];
-      const isOwn = language === "" || tongue === language.toLowerCase().split("-")[0];
-      if (locale === "" || (tongue !== "" && isOwn)) return [];
+      if (locale === "" || isBare(locale, language)) return [];
+      if (tongue !== "" && isOf(tongue, language)) return [];
       const found = tongue === "" ? locale : `${locale} on a page of the language ${language}`;
-      return [{ found, change: "Write language and country, such as en_US.", place: CODE_OF_HEAD }];
+      return [{ found, change: LOCALE, place: CODE_OF_HEAD }];
+    }),
+  },
+  {
+    id: "og-locale-bare",
+    severity: "note",
+    effect: "advice",
+    title: "og:locale names a language without a country",
+    reason: "Networks understand the language; which of its countries is meant, they guess.",
+    source: `${OPEN_GRAPH}#optional`,
+    check: onListedPages(({ sharing, language }) => {
+      const found = sharing.get("og:locale") ?? "";
+      return isBare(found, language) ? [{ found, change: LOCALE, place: CODE_OF_HEAD }] : [];
     }),
   },
 ];
+
+const LOCALE = "Write language and country, such as en_US.";
+
+/** Whether a locale is the language of the page and nothing else. */
+function isBare(locale: string, language: string): boolean {
+  return /^[a-z]{2,3}$/.test(locale) && isOf(locale, language);
+}
+
+function isOf(tongue: string, language: string): boolean {
+  return language === "" || tongue === language.toLowerCase().split("-")[0];
+}
+
+/** What so many pages at least, and more than half of them, have in common is what the site says where it has nothing else. */
+const USUAL = 4;
+
+const NAMES = ["og:title", "og:description", "twitter:title", "twitter:description"];
+
+/** Texts that most pages are shared with though they are not their own, with these pages. */
+function usualOf(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
+  const byText = new Map<string, Page[]>();
+  for (const page of pages) {
+    const texts = new Set(NAMES.map((name) => page.sharing.get(name)?.trim() ?? ""));
+    for (const own of ["", ...ownTexts(page)]) texts.delete(own);
+    for (const text of texts) byText.set(text, [...(byText.get(text) ?? []), page]);
+  }
+  return new Map([...byText].filter(([, on]) => on.length >= USUAL && on.length * 2 > pages.length));
+}
 
 /** Who says a text of itself: as its title, with or without the site's name, its heading, or its description. */
 function ownersOf(pages: readonly Page[]): ReadonlyMap<string, Page> {
@@ -48,10 +106,9 @@ function ownTexts({ titles: [title = ""], headings, descriptions }: Page): strin
   return [title, bare, heading, ...descriptions].map((text) => text.trim()).filter((text) => text !== "");
 }
 
-function foreignOf(page: Page, owners: ReadonlyMap<string, Page>): Omit<Seen, "place">[] {
+function foreignOf(page: Page, owners: ReadonlyMap<string, Page>): (Seen & { readonly text: string })[] {
   const own = ownTexts(page);
-  const names = ["og:title", "og:description", "twitter:title", "twitter:description"];
-  const seen = names.flatMap((name) => {
+  const seen = NAMES.flatMap((name) => {
     const text = page.sharing.get(name)?.trim() ?? "";
     const owner = owners.get(text);
     return !owner || owner === page || own.includes(text)

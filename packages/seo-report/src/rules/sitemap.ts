@@ -1,3 +1,4 @@
+import { canonicalUrl } from "#seo/canonical-url";
 import { addressOf, isRoot } from "./addresses";
 import type { Page } from "../read/page";
 import { leadsFrom } from "../read/redirects";
@@ -24,7 +25,7 @@ export const sitemapRules: readonly Rule[] = [
       (listsAny(context) ? context.site.sitemap.missing : []).map((address) => ({
         page: "/sitemap.xml",
         found: `${address} does not exist`,
-        change: "Write the sitemap where it is looked for.",
+        change: insteadOf(context) ?? "Write the sitemap where it is looked for.",
         place: CODE,
       })),
   },
@@ -62,11 +63,16 @@ export const sitemapRules: readonly Rule[] = [
         return [{ page: first, found: "no address at all", change: "List all pages.", place: CODE }];
       }
       const listed = pagesInSitemap(context.site);
-      const found = `not in ${files.join(", ")}`;
+      const inOthers = unnamedOf(context);
       return listedPages(context)
         .filter((page) => !listed.has(page))
         .map((page) => {
-          return { page: page.address, found, change: `List ${addressOf(page, context)}.`, place: CODE };
+          const other = inOthers.get(page);
+          const [also, change] =
+            other === undefined
+              ? ["", `List ${addressOf(page, context)}.`]
+              : [`, but in ${other}, which nothing names`, `Name ${other} in robots.txt.`];
+          return { page: page.address, found: `not in ${files.join(", ")}${also}`, change, place: CODE };
         });
     },
   },
@@ -108,6 +114,22 @@ export const sitemapRules: readonly Rule[] = [
     }),
   },
 ];
+
+/** The pages that stand in sitemaps which nothing names, and in which. */
+function unnamedOf({ site }: Context): ReadonlyMap<Page | undefined, string> {
+  return new Map(
+    site.unnamedSitemaps.flatMap(({ file, locations }) =>
+      locations.map((location) => [pageSpelled(entrySpelling(location, site), site), file] as const),
+    ),
+  );
+}
+
+/** What to do where there is a sitemap, and nobody is told of it. */
+function insteadOf({ site }: Context): string | undefined {
+  const { siteUrl, unnamedSitemaps } = site;
+  const found = unnamedSitemaps.find(({ isIndex }) => isIndex) ?? unnamedSitemaps[0];
+  return found && `Name ${canonicalUrl(siteUrl, found.file)}, which is there, in robots.txt.`;
+}
 
 /** Looks at every entry with the page it leads to; what is seen is what was found and what to change. */
 export function onEntries(

@@ -36,7 +36,9 @@ export const structuredDataRules: readonly Rule[] = [
     check: onListedPages(({ data }) =>
       data.faults.map((found) => ({
         found,
-        change: "Write JSON with https://schema.org as its @context.",
+        change: found.startsWith("@context")
+          ? "Write https://schema.org as its @context."
+          : "Write valid JSON: look at that place for a comma, a quotation mark or a brace too many or too few.",
         place: CODE_OF_HEAD,
       })),
     ),

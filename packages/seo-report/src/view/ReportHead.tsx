@@ -76,10 +76,25 @@ function MadeList({ made: { date, commit, command } }: { readonly made: Made }) 
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{name === "Command" ? <code>{value}</code> : value}</dd>
+          <dd>{name === "Command" ? <Command line={value} /> : value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A command breaks between its words: between the two hyphens of an option, nobody would read it as one. */
+function Command({ line }: { readonly line: string }) {
+  const words = line.split(" ");
+  return (
+    <code>
+      {words.map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && " "}
+          {word.startsWith("--") ? <span className="made__option">{word}</span> : word}
+        </Fragment>
+      ))}
+    </code>
   );
 }
 
