@@ -98,6 +98,13 @@ export const ANY_KEEPS: readonly (readonly [what: string, change: Change])[] = [
     },
   ],
   [
+    "a picture as high as what holds it",
+    async (on) => {
+      await on.write("a.css", ".logo { height: 2rem } .logo img { height: 100% }");
+      await unsized('<link rel="stylesheet" href="/a.css"><b class="logo"><img ')(on);
+    },
+  ],
+  [
     "a page that must not be listed, without a heading",
     async (on) => {
       const html =

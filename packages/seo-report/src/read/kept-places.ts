@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from "cheerio";
+import { type Cheerio, type CheerioAPI, load } from "cheerio";
 import postcss, { type Container, type Declaration } from "postcss";
 import type { AnyNode } from "./text";
 
@@ -14,26 +14,36 @@ export function isStyledInPlace(style: string): boolean {
   }
 }
 
-/** Selectors of a style sheet that do the same for what they match, whatever the window and the state of the page. */
-export function placeKeepers(css: string): readonly string[] {
-  if (css !== last.css) last = { css, selectors: readPlaceKeepers(css) };
-  return last.selectors;
+/** What a style sheet keeps the place of, whatever the window and the state of the page. */
+export interface PlaceKeeper {
+  readonly selector: string;
+  /** Whether it does so only in something whose own height is known: it is given a part of that. */
+  readonly isPart: boolean;
+}
+
+/** What a style sheet keeps the place of. */
+export function placeKeepers(css: string): readonly PlaceKeeper[] {
+  if (css !== last.css) last = { css, keepers: readPlaceKeepers(css) };
+  return last.keepers;
 }
 
 /** The pages of a site mostly have the same sheet in them. */
-let last: { readonly css: string; readonly selectors: readonly string[] } = { css: "", selectors: [] };
+let last: { readonly css: string; readonly keepers: readonly PlaceKeeper[] } = { css: "", keepers: [] };
 
-function readPlaceKeepers(css: string): string[] {
+function readPlaceKeepers(css: string): PlaceKeeper[] {
   if (!/height|aspect-ratio|absolute|fixed/i.test(css)) return [];
-  const selectors: string[] = [];
+  const keepers: PlaceKeeper[] = [];
   try {
     postcss.parse(css).walkRules((rule) => {
-      if (isAlways(rule.parent) && keepsPlace(rule)) selectors.push(...rule.selectors.filter(isPlain));
+      if (!isAlways(rule.parent)) return;
+      const isPart = !keepsPlace(rule);
+      if (isPart && !hasPart(rule)) return;
+      keepers.push(...rule.selectors.filter(isPlain).map((selector) => ({ selector, isPart })));
     });
   } catch {
     return [];
   }
-  return selectors;
+  return keepers;
 }
 
 /** The elements that hold one, each with its attributes, and itself: what a selector without siblings looks at. */
@@ -42,19 +52,24 @@ export function outlineOf($: CheerioAPI, image: AnyNode): string {
   return [...holders, image].map((element) => openingTag($, element)).join("");
 }
 
-/** Whether one of these selectors matches what the outline ends with. */
-export function isMatched(outline: string, selectors: readonly string[]): boolean {
+/** Whether sheets keep the place of the picture that an outline ends with. */
+export function isKept(outline: string, keepers: readonly PlaceKeeper[]): boolean {
+  const near = keepers.filter(({ selector }) => mayMatch(selector, outline));
+  if (near.length === 0) return false;
   const $ = load(outline);
   const image = $("img").last();
-  return selectors.some((selector) => {
-    if (!mayMatch(selector, outline)) return false;
-    try {
-      return image.is(selector);
-    } catch {
-      // What no browser knows either, or only a few.
-      return false;
-    }
-  });
+  const holds = (element: Cheerio<AnyNode>, isPart: boolean) =>
+    near.some((keeper) => keeper.isPart === isPart && matches(element, keeper.selector));
+  return holds(image, false) || (holds(image, true) && holds(image.parent(), false));
+}
+
+function matches(element: Cheerio<AnyNode>, selector: string): boolean {
+  try {
+    return element.is(selector);
+  } catch {
+    // What no browser knows either, or only a few.
+    return false;
+  }
 }
 
 /** What is longer, such as a picture in an attribute, is no selector's. */
@@ -77,7 +92,13 @@ function keepsPlace(rule: Container): boolean {
   return rule.nodes?.some((node) => node.type === "decl" && isKeeping(node)) ?? false;
 }
 
-/** A height in percent is one of something that may have none itself. */
+/** A height in percent is a part of something that may have none itself. */
+function hasPart(rule: Container): boolean {
+  return (
+    rule.nodes?.some((node) => node.type === "decl" && node.prop === "height" && /^[\d.]+%/.test(node.value)) ?? false
+  );
+}
+
 function isKeeping({ prop, value }: Declaration): boolean {
   if (/^position$/i.test(prop)) return /^(?:absolute|fixed)\b/i.test(value);
   if (/^aspect-ratio$/i.test(prop)) return /\d/.test(value);

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { interned } from "./interned";
-import { isMatched, isStyledInPlace, outlineOf, placeKeepers } from "./kept-places";
+import { isKept, isStyledInPlace, outlineOf, placeKeepers } from "./kept-places";
 import { nameOf } from "./names";
 import type { Locate } from "./site-address";
 import { isObject, type StructuredData } from "./structured-data";
@@ -35,7 +35,7 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
       const { width, height, style = "" } = attributes;
       const isSized = (width !== undefined && height !== undefined) || isStyledInPlace(style);
       const outline = isSized ? undefined : interned(outlineOf($, image));
-      const hasSize = outline === undefined || isMatched(outline, inPage);
+      const hasSize = outline === undefined || isKept(outline, inPage);
       const source = attributes.src ?? "";
       const place = locate(source);
       return {

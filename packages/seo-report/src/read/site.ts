@@ -6,7 +6,7 @@ import { withCanonicalHeaders } from "./canonical-headers";
 import type { HostHeader } from "./hosts/header";
 import { hasFilesOfHosts } from "./hosts/read-hosts";
 import { addressesInCss } from "./css";
-import { placeKeepers } from "./kept-places";
+import { type PlaceKeeper, placeKeepers } from "./kept-places";
 import type { Need } from "./needs";
 import { locateFrom, spellingOf } from "./site-address";
 import { canonicalUrl } from "#seo/canonical-url";
@@ -61,8 +61,7 @@ export interface Site {
 export interface Sheet {
   readonly path: string;
   readonly needs: readonly Need[];
-  /** What keeps its place before it is there, by selectors. */
-  readonly placeKeepers: readonly string[];
+  readonly placeKeepers: readonly PlaceKeeper[];
 }
 
 /** What search engines can do with a page of a site. @throws When it is no page of it. */

@@ -1,4 +1,4 @@
-import { isMatched } from "../read/kept-places";
+import { isKept } from "../read/kept-places";
 import type { Page } from "../read/page";
 import type { FoundPicture } from "../read/resources";
 import type { Site } from "../read/site";
@@ -80,9 +80,14 @@ function keepsPlace({ hasSize, outline }: FoundPicture, { needs }: Page, site: S
   const known = placed.get(site) ?? new Map<string, boolean>();
   placed.set(site, known);
   const key = [outline, ...sheets.map(({ path }) => path)].join(" ");
-  const isKept = known.get(key) ?? sheets.some(({ placeKeepers }) => isMatched(outline, placeKeepers));
-  known.set(key, isKept);
-  return isKept;
+  const is =
+    known.get(key) ??
+    isKept(
+      outline,
+      sheets.flatMap(({ placeKeepers }) => placeKeepers),
+    );
+  known.set(key, is);
+  return is;
 }
 
 /** Words that are true of every picture, in the languages of most sites. */
