@@ -31,6 +31,10 @@ export const KEEPS: readonly (readonly [what: string, change: Change])[] = [
     ),
   ],
   [
+    "somebody who was born when Unix began",
+    swap(ABOUT, '"Who we are."', '"Who we are.","author":{"@type":"Person","name":"Ada","birthDate":"1970-01-01"}'),
+  ],
+  [
     "a client that is only named",
     swap(ABOUT, '"Who we are."', '"Who we are.","about":{"@type":"Organization","name":"A client"}'),
   ],

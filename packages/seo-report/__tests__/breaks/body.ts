@@ -42,6 +42,13 @@ export const bodyBreaks: readonly Break[] = [
     "/",
     "/share/none.jpg",
   ],
+  [
+    "picture-missing",
+    "no file and no size",
+    add('<img src="/share/none.jpg" alt="Crane">'),
+    "/about/",
+    "/share/none.jpg",
+  ],
   ["link-broken", "no such page", add('<a href="/nothing/">Nothing</a>'), "/about/", "/nothing/"],
   ["link-broken", "a malformed address", add('<a href="/%E2%28/">Nothing</a>'), "/about/", "/%E2%28/"],
   ["link-fragment", "no such place", add('<a href="/services/#none">None</a>'), "/about/", "/services/#none"],

@@ -44,6 +44,13 @@ export const forRobotsBreaks: readonly Break[] = [
     "2026-13-31",
   ],
   [
+    "lastmod-malformed",
+    "no time",
+    swap(SITEMAP, "/about/</loc><lastmod>2026-01-31", "/about/</loc><lastmod>1970-01-01T00:00:00Z"),
+    "/about/",
+    "1970-01-01",
+  ],
+  [
     "lastmod-future",
     "next century",
     swap(SITEMAP, "/about/</loc><lastmod>2026-01-31", "/about/</loc><lastmod>2126-01-31T09:30:00Z"),

@@ -15,6 +15,8 @@ function offer(fields: string): Change {
 /** Faults of the values of structured data. */
 export const structuredValueSeeds: readonly Break[] = [
   ["json-ld-date", "a German day", aboutPage('"datePublished":"31.01.2026"'), "/about/", "31.01.2026"],
+  ["json-ld-date", "no time, as Go writes it", aboutPage('"dateModified":"0001-01-01T00:00:00Z"'), "/about/", "0001"],
+  ["json-ld-date", "no time, as Unix has it", aboutPage('"datePublished":"1970-01-01"'), "/about/", "1970-01-01"],
   ["json-ld-date", "no such day", aboutPage('"dateModified":"2026-02-45"'), "/about/", "2026-02-45"],
   [
     "json-ld-date",

@@ -27,7 +27,6 @@ const ADDRESSES = ["href", "src", "srcset", "action", "content", "poster"];
 
 /** All pictures of a page. */
 export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
-  const inPage = placeKeepers($("style").text());
   return $("img")
     .toArray()
     .map((image) => {
@@ -35,7 +34,7 @@ export function picturesOf($: CheerioAPI, locate: Locate): FoundPicture[] {
       const { width, height, style = "" } = attributes;
       const isSized = (width !== undefined && height !== undefined) || isStyledInPlace(style);
       const outline = isSized ? undefined : interned(outlineOf($, image));
-      const hasSize = outline === undefined || isKept(outline, inPage);
+      const hasSize = outline === undefined || isKept(outline, placeKeepers($("style").text()));
       const source = attributes.src ?? "";
       const place = locate(source);
       return {

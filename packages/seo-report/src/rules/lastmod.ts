@@ -1,3 +1,4 @@
+import { isZeroTime } from "../read/zero-time";
 import type { SitemapEntry } from "../read/sitemap";
 import type { Check, Context, Observation, Rule } from "./rule";
 import { onEntries } from "./sitemap";
@@ -28,7 +29,7 @@ export const lastmodRules: readonly Rule[] = [
     title: "A time in the sitemap is malformed",
     reason: "What is written otherwise is passed over, as if no time were told.",
     source: "https://www.w3.org/TR/NOTE-datetime",
-    check: onTimes((time) => !isTime(time), "Write it as 2026-01-31 or 2026-01-31T09:30:00Z."),
+    check: onTimes((time) => !isTime(time) || isZeroTime(time), "Write it as 2026-01-31 or 2026-01-31T09:30:00Z."),
   },
   {
     id: "lastmod-future",

@@ -45,7 +45,9 @@ export const pictureRules: readonly Rule[] = [
     source: "https://web.dev/articles/optimize-cls",
     check: onAllPages((page, { site }) =>
       page.pictures
-        .filter((picture) => picture.source !== "" && !keepsPlace(picture, page, site))
+        // What is not there makes nothing jump; that it is not there has a finding of its own.
+        .filter(({ source, path }) => source !== "" && (path === undefined || site.hasFile(path)))
+        .filter((picture) => !keepsPlace(picture, page, site))
         .map(({ source }) => ({ found: source, change: "Write width and height on the img element.", place: "src/" })),
     ),
   },

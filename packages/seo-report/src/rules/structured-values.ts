@@ -1,3 +1,4 @@
+import { isZeroTime } from "../read/zero-time";
 import { type DataNode, entries } from "../read/structured-data";
 import type { Rule } from "./rule";
 import { onNodes } from "./structured-nodes";
@@ -42,6 +43,10 @@ export const PRICES = ["price", "minPrice", "maxPrice", "lowPrice", "highPrice"]
 export const FIGURE = /^\d+(?:\.\d+)?$/;
 
 const DAY = /^\d{4}(?:-\d\d(?:-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?)?)?$/;
+
+/** What happens to a page, not to somebody who was born in 1970. */
+const OF_PAGES = new Set(["datePublished", "dateModified", "datePosted", "uploadDate"]);
+
 const LIMITS = [
   ["minPrice", "maxPrice"],
   ["lowPrice", "highPrice"],
@@ -52,7 +57,9 @@ function datesOf({ fields }: DataNode): string[] {
   const dates = Object.entries(fields)
     .filter(([name]) => /(?:^date|Date$)[A-Z]?|^(?:validFrom|validThrough|priceValidUntil)$/.test(name))
     .flatMap(([name, value]) => entries(value).map((date) => [name, date] as const));
-  const malformed = dates.filter(([, date]) => typeof date === "string" && !(DAY.test(date) && Date.parse(date)));
+  const isDay = (name: string, date: string) =>
+    DAY.test(date) && !Number.isNaN(Date.parse(date)) && !(OF_PAGES.has(name) && isZeroTime(date));
+  const malformed = dates.filter(([name, date]) => typeof date === "string" && !isDay(name, date));
   const before = [
     ["datePublished", "dateModified"],
     ["startDate", "endDate"],
