@@ -33,7 +33,7 @@ export interface Site {
   readonly hasFile: (path: string) => boolean;
   /** Whether a folder of the site has a page. */
   readonly hasFolder: (path: string) => boolean;
-  /** Whether only GitHub Pages can serve it: other projects may stand beside it there, each in a folder of its host. */
+  /** Whether it stands on GitHub Pages: other projects may stand beside it there, and what is not found is answered. */
   readonly isOnGitHub: boolean;
   /** Style sheets, and the files that they need. */
   readonly sheets: readonly Sheet[];
