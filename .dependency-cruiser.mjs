@@ -26,6 +26,7 @@ export const ARROWS = {
   "packages/contact-service": ["packages/site-server", "src/contact-form", "src/lib", "src/styles"],
   "packages/toolkit": ["packages/site-server", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
   "packages/adopt": ["packages/toolkit", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
+  "packages/editor": ["packages/toolkit", "src/content", "src/lib"],
   "packages/art": ["packages/toolkit", "src/components", "src/content", "src/styles"],
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],
@@ -52,7 +53,7 @@ function arrowsOf([room, asked], index, rooms) {
     comment: `${room} may ask ${asked.join(", ") || "no other room"}. Another arrow is a decision: ARROWS has them all.`,
     severity: "error",
     from: { path: `^${inRoom(room)}` },
-    to: { path: "^(?:src/[^/]+|packages)/", pathNot: `^(?:${[room, ...asked].map(inRoom).join("|")})` },
+    to: { path: "^(?:src/[^/]+|packages)/", pathNot: `^(?:${[room, ...asked].map(inRoom).join("|")})|/node_modules/` },
   };
 }
 

@@ -11,6 +11,7 @@ const SCRIPTS_OF: Readonly<Record<string, readonly string[]>> = {
   bench: ["bench"],
   "case-pdf": [],
   "contact-service": ["mail"],
+  editor: ["edit"],
   "host-checks": ["hosts"],
   "seo-report": ["seo"],
 };

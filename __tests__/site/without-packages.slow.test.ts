@@ -20,6 +20,7 @@ const PACKAGES = {
   bench: script("bench"),
   "case-pdf": plugin("case-pdf"),
   "contact-service": script("mail"),
+  editor: script("edit"),
   "seo-report": script("seo"),
   "host-checks": script("hosts"),
 } as const;

@@ -9,7 +9,7 @@ export const team = z
     members: list(
       z
         .strictObject({
-          name: text(3, 40, "Full name (sample content, no real person)."),
+          name: text(3, 40, "Full name."),
           role: text(3, 50, "Role."),
           service: serviceTitle,
           description: text(60, 220, "What this person does for clients."),
@@ -29,9 +29,9 @@ export const testimonials = z
     testimonials: list(
       z
         .strictObject({
-          name: text(3, 40, "Full name (sample content, no real person)."),
+          name: text(3, 40, "Full name."),
           role: text(2, 50, "Role."),
-          company: text(2, 50, "Company (sample content)."),
+          company: text(2, 50, "Company."),
           avatar: pictureUpTo(480),
           content: text(80, 400, "The quote, without quotation marks."),
           rating: z.int32().min(1).max(5).meta({ description: "Stars, where the client gave any." }).optional(),

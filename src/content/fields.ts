@@ -144,10 +144,10 @@ export const why = z
   .meta({ id: "Why", description: "Why it matters: an argument, a checklist and a picture." });
 
 /** The title of a service, as written in its file. */
-export const serviceTitle = nameOf("service", "Title of a service, exactly as in its file in data/services.");
+export const serviceTitle = nameOf("service", "Title of a service, exactly as the service has it.");
 
 /** The title of a project, as written in its file. */
-export const projectTitle = nameOf("project", "Title of a project, exactly as in its file in data/projects.");
+export const projectTitle = nameOf("project", "Title of a project, exactly as the project has it.");
 
 /** The key of a discipline, as `data/site.json` has it. */
 export const disciplineKey = nameOf("discipline", "Key of a discipline of data/site.json.");

@@ -22,6 +22,12 @@ export interface Part {
   readonly names?: Named;
   readonly widest?: number;
   readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly items?: Part;
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -18,7 +18,7 @@ import {
 
 const info = z
   .strictObject({
-    client: text(2, 60, "Who it was made for (sample content, no real company)."),
+    client: text(2, 60, "Who it was made for."),
     timeline: text(3, 40, "How long it took, such as 12 weeks."),
     teamSize: z.int32().min(1).max(40).meta({ description: "People on the team." }),
     industry: text(2, 60, "The client's industry."),
@@ -49,7 +49,7 @@ const interfaceArea = z
 const actions = z.enum(["standard", "consultation", "demo"]).meta({
   id: "CaseStudyActions",
   description:
-    "The page's buttons: standard, consultation (below nextSteps, with the PDF) or demo (below interfaceAreas).",
+    "The page's buttons: standard, consultation (below the next steps, with the PDF) or demo (below the interface areas).",
 });
 
 /** A file in `data/projects/`: one project, one case study. */
@@ -60,7 +60,7 @@ export const project = z
     slug: pageSlug.optional(),
     category: z.string().min(1).meta({
       description:
-        "One of the categories (or otherCategories) of data/pages/portfolio.json; the portfolio's filter compares it exactly.",
+        "One of the categories, or other categories, of data/pages/portfolio.json; the portfolio's filter compares it exactly.",
     }),
     service: serviceTitle.meta({ description: "Title of the service this project shows. Decides its hue." }),
     year: z.int32().min(1900).max(2100).meta({ description: "Year in which it was finished." }),

@@ -1,0 +1,137 @@
+import type { Locator, Page } from "playwright-core";
+
+/** A picture as somebody has it on their machine. */
+interface Upload {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The screen as somebody works on it who has a mouse, or none. */
+export class EditorScreen {
+  private constructor(
+    private readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** @param address - As the command has told it, with the token. */
+  static async open(page: Page, address: string): Promise<EditorScreen> {
+    await page.goto(address);
+    await page.getByRole("row").first().waitFor();
+    return new EditorScreen(page, address.replace(/\?.*/, ""));
+  }
+
+  /** Opens a collection, or an entry of one. */
+  async open(place: string): Promise<void> {
+    await this.page.goto(`${this.address}#/collections/${place}`);
+    if (place.includes("/")) await this.page.getByRole("group", { name: "Content Editor" }).waitFor();
+  }
+
+  /** A field by its label. Fields are drawn as they come into view: whoever looks for one scrolls. */
+  async field(label: string, within: Locator | Page = this.page): Promise<Locator> {
+    const field = within.getByRole("group", { name: new RegExp(`^“.?${label}.?” Field$`) }).first();
+    for (let step = 0; step < 100; step += 1) {
+      if ((await field.count()) > 0) {
+        await field.scrollIntoViewIfNeeded();
+        return field;
+      }
+      await this.page.mouse.move(400, 600);
+      await this.page.mouse.wheel(0, 400);
+      await this.page.waitForTimeout(100);
+    }
+    throw new Error(`There is no field ${label}`);
+  }
+
+  async text(label: string, text: string, within?: Locator): Promise<void> {
+    await (await this.field(label, within)).getByRole("textbox").first().fill(text);
+  }
+
+  async number(label: string, number: number, within?: Locator): Promise<void> {
+    await (await this.field(label, within)).getByRole("spinbutton").first().fill(String(number));
+  }
+
+  /** Adds entries to a list of texts. */
+  async texts(label: string, texts: readonly string[], within?: Locator): Promise<void> {
+    const list = await this.field(label, within);
+    for (const text of texts) {
+      await list.getByRole("button", { name: /^Add/ }).last().click();
+      await list.getByRole("textbox").last().fill(text);
+    }
+  }
+
+  /** Adds an entry to a list, and says what it is. */
+  async add(what: string, list: Locator): Promise<Locator> {
+    await list
+      .getByRole("button", { name: new RegExp(`^Add .?${what}`) })
+      .last()
+      .click();
+    return list.locator(".item").last();
+  }
+
+  async picture(label: string, { name, bytes }: Upload, alternative: string, within?: Locator): Promise<void> {
+    const field = await this.field(label, within);
+    await field
+      .getByRole("button", { name: /Browse|Replace Image/ })
+      .first()
+      .click();
+    const dialog = this.page.getByRole("dialog").last();
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent("filechooser"),
+      dialog.getByRole("button", { name: "Upload" }).click(),
+    ]);
+    await chooser.setFiles({
+      name,
+      mimeType: `image/${name.replace(/.*\./, "").replace("jpg", "jpeg")}`,
+      buffer: bytes,
+    });
+    await dialog.getByRole("option", { selected: true }).filter({ hasText: "Unsaved" }).waitFor();
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await this.text("Alternative text", alternative, field);
+  }
+
+  /** Saves, and waits until that is said. */
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await this.saved();
+  }
+
+  async saveByKeyboard(): Promise<void> {
+    await this.page.keyboard.press("ControlOrMeta+s");
+    await this.saved();
+  }
+
+  private async saved(): Promise<void> {
+    await this.page.getByRole("status").filter({ hasText: "Entry saved" }).first().waitFor();
+    await this.page.getByRole("status").filter({ hasText: "Entry saved" }).first().waitFor({ state: "detached" });
+  }
+
+  /** Saves what can't be saved. @returns What is told of it. */
+  async saveInVain(): Promise<string> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = this.page.getByRole("alertdialog").last();
+    await dialog.waitFor();
+    const text = await dialog.innerText();
+    await dialog.getByRole("button", { name: "OK" }).click();
+    return text;
+  }
+
+  /** Leaves an entry without what was changed in it. */
+  async leave(): Promise<void> {
+    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
+  }
+
+  /** Presses the Tab key until what is asked for has the focus. @param text - It says, or has in it. */
+  async tabTo(text: string): Promise<void> {
+    for (let step = 0; step < 400; step += 1) {
+      await this.page.keyboard.press("Tab");
+      const focused = await this.page.evaluate(() => {
+        const element = document.activeElement;
+        return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? element.value
+          : (element?.textContent ?? "");
+      });
+      if (focused.trim() === text) return;
+    }
+    throw new Error(`The Tab key does not lead to ${text}`);
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * A folder of the server as browsers hand out folders of the disk: https://fs.spec.whatwg.org/. The CMS asks for one
+ * with `showDirectoryPicker`, which only some browsers have, and which could give it any folder at all.
+ */
+
+/** What names and kinds a listing has. */
+type Entry = readonly [name: string, kind: "directory" | "file"];
+
+/** Asks the server that the page came from. @throws An error of the name that file systems give it. */
+async function ask(method: string, path: string, query = "", body?: Blob): Promise<Response> {
+  const address = `/folder/${path.split("/").map(encodeURIComponent).join("/")}${query}`;
+  const answer = await fetch(address, { method, ...(body && { body }) });
+  if (answer.headers.get("x-changed-more") === "true") readAgain();
+  if (answer.ok) return answer;
+  throw new DOMException(await answer.text(), answer.status === 404 ? "NotFoundError" : "NotAllowedError");
+}
+
+/** How long the CMS takes to say that it has saved, in milliseconds, and its words to be read. */
+const SAID = 1500;
+
+/** Other files were changed too, such as all that go by a name that has changed: the CMS reads the content anew. */
+function readAgain(): void {
+  setTimeout(() => {
+    location.reload();
+  }, SAID);
+}
+
+/** A file of the server. */
+export class ServedFile {
+  readonly kind = "file";
+
+  constructor(private path: string) {}
+
+  get name(): string {
+    return lastOf(this.path);
+  }
+
+  async getFile(): Promise<File> {
+    const answer = await ask("GET", this.path);
+    const lastModified = Number(answer.headers.get("x-changed"));
+    return new File([await answer.blob()], this.name, { lastModified });
+  }
+
+  /** The CMS writes a file in one piece, and would not tell the editor of what fails when it closes it. */
+  createWritable(): Promise<{ write: (whole: BlobPart) => Promise<void>; close: () => Promise<void> }> {
+    const { path } = this;
+    return Promise.resolve({
+      write: async (whole) => {
+        await ask("PUT", path, "", new Blob([whole]));
+      },
+      close: () => Promise.resolve(),
+    });
+  }
+
+  /** What was refused once is refused again: the CMS asks three times, for disks that are slow to let go. */
+  async move(folder: ServedFolder, name: string): Promise<void> {
+    const to = folder.pathOf(name);
+    this.moving ??= ask("POST", this.path, `?to=${encodeURIComponent(to)}`);
+    await this.moving;
+    this.moving = undefined;
+    this.path = to;
+  }
+
+  private moving: Promise<Response> | undefined;
+}
+
+/** A folder of the server. */
+export class ServedFolder {
+  readonly kind = "directory";
+
+  constructor(private readonly path = "") {}
+
+  get name(): string {
+    return lastOf(this.path);
+  }
+
+  pathOf(name: string): string {
+    return this.path === "" ? name : `${this.path}/${name}`;
+  }
+
+  async *entries(): AsyncGenerator<[string, ServedFile | ServedFolder]> {
+    const listed = (await (await ask("GET", this.path, "?list")).json()) as Entry[];
+    for (const [name, kind] of listed) {
+      const path = this.pathOf(name);
+      yield [name, kind === "file" ? new ServedFile(path) : new ServedFolder(path)];
+    }
+  }
+
+  async *values(): AsyncGenerator<ServedFile | ServedFolder> {
+    for await (const [, handle] of this.entries()) yield handle;
+  }
+
+  getDirectoryHandle(name: string): Promise<ServedFolder> {
+    return Promise.resolve(new ServedFolder(this.pathOf(name)));
+  }
+
+  getFileHandle(name: string): Promise<ServedFile> {
+    return Promise.resolve(new ServedFile(this.pathOf(name)));
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    await ask("DELETE", this.pathOf(name));
+  }
+
+  requestPermission(): Promise<PermissionState> {
+    return Promise.resolve("granted");
+  }
+}
+
+/** The root of a project: of all its folders, only that of the content is there. */
+export class ServedProject extends ServedFolder {
+  override async *entries(): AsyncGenerator<[string, ServedFile | ServedFolder]> {
+    await Promise.resolve();
+    yield ["data", new ServedFolder()];
+  }
+
+  override getDirectoryHandle(name: string): Promise<ServedFolder> {
+    // The CMS takes a folder for a project when it has one of this name.
+    if (name === "data" || name === ".git") return Promise.resolve(new ServedFolder());
+    return Promise.reject(new DOMException(`${name} is not served`, "NotFoundError"));
+  }
+}
+
+function lastOf(path: string): string {
+  return path.split("/").at(-1) ?? "";
+}

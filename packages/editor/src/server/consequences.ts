@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { slugFaults } from "#content/address-title";
+import { kindOf } from "#content/files";
+import { filesBelow } from "#content/files-below";
+import { modelOf } from "#content/model";
+import { COLLECTIONS } from "#lib/page-kinds";
+import { type Addressed, slugFor } from "#lib/slug";
+import { fileText } from "../config/file-text";
+import type { Change } from "./faults-of-change";
+import { renamesIn, withRenames } from "./renames";
+
+/**
+ * All that a change of a content file brings with it. A page that is called otherwise keeps its address, which others
+ * have linked; and whatever goes by a name that has changed goes by the new one.
+ *
+ * @param folder - `data/`, as it is.
+ * @returns The change itself, first, and those of other files.
+ */
+export async function consequencesOf(folder: string, change: Change): Promise<Change[]> {
+  const [before, after] = [await contentOf(folder, change.file), objectIn(change.bytes)];
+  if (!before || !after) return [change];
+  const renames = renamesIn(change.file, before, after);
+  if (renames.length === 0) return [change];
+  const own = withAddress(change.file, before, withRenames(change.file, after, renames) as Content);
+  const others: Change[] = [];
+  for (const file of await filesBelow(folder)) {
+    const content = file === change.file ? undefined : await contentOf(folder, file);
+    if (!content) continue;
+    const renamed = written(file, withRenames(file, content, renames));
+    if (renamed.equals(written(file, content))) continue;
+    others.push({ file, bytes: renamed });
+  }
+  return [{ file: change.file, bytes: written(change.file, own) }, ...others];
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** The content with the address of before, where it has none of its own. */
+function withAddress(file: string, before: Content, after: Content): Content {
+  const kind = kindOf(file);
+  const { title, slug } = before;
+  if (!kind || !(kind.type in COLLECTIONS) || typeof title !== "string" || "slug" in after) return after;
+  const was: Addressed = { title, ...(typeof slug === "string" && { slug }) };
+  const kept = slugFor(was);
+  // Some titles make addresses that nobody may write: they go with the title.
+  return slugFaults(kept).length === 0 ? { ...after, slug: kept } : after;
+}
+
+function written(file: string, value: unknown): Buffer {
+  const kind = kindOf(file);
+  return Buffer.from(fileText(value, kind && modelOf(kind.rules, "written")));
+}
+
+async function contentOf(folder: string, file: string): Promise<Content | undefined> {
+  if (!kindOf(file)) return undefined;
+  return objectIn(await readFile(join(folder, file)).catch(() => undefined));
+}
+
+/** What is written in a file, where it is an object: what is wrong with all else, the check of the content says. */
+function objectIn(bytes: Buffer | undefined): Content | undefined {
+  try {
+    const value: unknown = JSON.parse(String(bytes));
+    return typeof value === "object" && value !== null ? (value as Content) : undefined;
+  } catch {
+    return undefined;
+  }
+}

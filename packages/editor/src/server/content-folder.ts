@@ -1,0 +1,119 @@
+import { lstat, mkdir, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+import { type Fault, faultsIn } from "#content/fault";
+import { consequencesOf } from "./consequences";
+import type { Change } from "./faults-of-change";
+import { refuseNoPicture } from "./picture-check";
+
+/** A name in a folder, and whether it is one itself. */
+export type Entry = readonly [name: string, kind: "directory" | "file"];
+
+/** Names of files that people edit, or add, on the screen; and those that it writes before they have their name. */
+const NAMES = /^(?:[^/\\\0]+\.(?:json|md|jpe?g|png|webp|avif|svg)|\.sveltia-tmp-[\w-]+)$/i;
+
+/** What can't be read or written: the path, and why. */
+export class RefusedPathError extends Error {}
+
+/** A change after which the content would not keep its rules. Nothing was changed. */
+export class RefusedChangeError extends Error {
+  constructor(readonly faults: readonly Fault[]) {
+    super(faultsIn("the content", faults));
+  }
+}
+
+/** The content of a project, as the screen reads and writes it: nothing outside of its folder, and no link out of it. */
+export class ContentFolder {
+  /**
+   * @param folder - `data/` of the project, by its absolute path.
+   * @param faultsOf - Finds what changes would break.
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly faultsOf: (changes: readonly Change[]) => Promise<readonly Fault[]>,
+  ) {}
+
+  /** What stands in a folder; links are left out. @throws {@link RefusedPathError} */
+  async list(path: string): Promise<Entry[]> {
+    const entries = await readdir(await this.placeOf(path), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() || entry.isDirectory())
+      .map((entry) => [entry.name, entry.isFile() ? "file" : "directory"]);
+  }
+
+  /** The bytes of a file, and when it was changed, in milliseconds. @throws {@link RefusedPathError} */
+  async read(path: string): Promise<{ readonly bytes: Buffer; readonly changed: number }> {
+    const place = await this.placeOf(path);
+    const [bytes, { mtimeMs }] = await Promise.all([readFile(place), lstat(place)]);
+    return { bytes, changed: mtimeMs };
+  }
+
+  /**
+   * Writes a file whole or not at all, whatever ends the process meanwhile.
+   *
+   * @returns Whether other files had to be changed with it.
+   * @throws {@link RefusedPathError} {@link RefusedChangeError} {@link RefusedPictureError}
+   */
+  async write(path: string, bytes: Buffer): Promise<boolean> {
+    await this.placeOf(path, NAMES);
+    return this.change({ file: path, bytes });
+  }
+
+  /** Gives a file another name, in place of a file that has it. @returns, @throws As {@link ContentFolder.write} does. */
+  async move(from: string, to: string): Promise<boolean> {
+    const before = await this.placeOf(from, NAMES);
+    await this.placeOf(to, NAMES);
+    const isMore = await this.change({ file: to, bytes: await readFile(before) });
+    await rm(before);
+    return isMore;
+  }
+
+  /** Takes a file away. @throws {@link RefusedPathError} {@link RefusedChangeError} */
+  async remove(path: string): Promise<void> {
+    const place = await this.placeOf(path, NAMES);
+    await this.refuseFaults([{ file: path, bytes: undefined }]);
+    await rm(place);
+  }
+
+  private async change(change: Change & { readonly bytes: Buffer }): Promise<boolean> {
+    await refuseNoPicture(change.file, change.bytes);
+    const changes = change.file.endsWith(".json") ? await consequencesOf(this.folder, change) : [change];
+    await this.refuseFaults(changes);
+    for (const { file, bytes } of changes) {
+      const place = join(this.folder, file);
+      await mkdir(dirname(place), { recursive: true });
+      if (bytes) await writeFileAtomic(place, bytes);
+    }
+    return changes.length > 1;
+  }
+
+  /** @throws {@link RefusedChangeError} When a content file would break a rule; all else has none. */
+  private async refuseFaults(changes: readonly Change[]): Promise<void> {
+    if (!changes.some(({ file }) => file.endsWith(".json"))) return;
+    const faults = await this.faultsOf(changes);
+    if (faults.length > 0) throw new RefusedChangeError(faults);
+  }
+
+  /** The place of a path on the disk. @param names - What the last name has to be like. */
+  private async placeOf(path: string, names?: RegExp): Promise<string> {
+    const steps = path === "" ? [] : path.split("/");
+    const isOdd = (step: string) => step === "" || step === "." || step === ".." || /[\\\0:]/.test(step);
+    if (steps.some(isOdd)) throw new RefusedPathError(`${path}: no path below data/`);
+    if (names && !names.test(steps.at(-1) ?? "")) throw new RefusedPathError(`${path}: no file of the content`);
+    await this.refuseLinks(steps);
+    return join(this.folder, ...steps);
+  }
+
+  /** A link may lead anywhere: what it stands for is not the content of this project. */
+  private async refuseLinks(steps: readonly string[]): Promise<void> {
+    const root = await realpath(this.folder);
+    for (let count = 1; count <= steps.length; count += 1) {
+      const path = [root, ...steps.slice(0, count)].join(sep);
+      const isLink = await lstat(path).then(
+        (stats) => stats.isSymbolicLink(),
+        () => false,
+      );
+      if (isLink) throw new RefusedPathError(`${steps.join("/")}: a link leads out of data/`);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { type ContentFolder, RefusedChangeError, RefusedPathError } from "./content-folder";
+import type { Guard } from "./guard";
+import { faultText } from "./fault-text";
+import { RefusedPictureError } from "./picture-check";
+
+/** The largest file that is taken, in bytes: a photograph as cameras make it, and not more. */
+const LARGEST = 30 * 1024 * 1024;
+
+/** A file of the screen, and what browsers are told of it. */
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer | string;
+}
+
+/** What the server gives besides the content: the page of the screen and its files, by their paths. */
+export type Assets = ReadonlyMap<string, Asset>;
+
+/** What the screen is, besides the content. */
+export interface Screen {
+  readonly assets: Assets;
+  /** The Content-Security-Policy of its page. */
+  readonly policy: string;
+  /** The address of the page that shows a content file, by its path below `data/`, once the site has it. */
+  readonly pageOf?: (file: string) => Promise<string | undefined>;
+}
+
+/** The server behind the screen: its page, and the folder of the content. Only who the guard admits is answered. */
+export function editorServer(folder: ContentFolder, guard: Guard, { assets, policy, pageOf }: Screen): FastifyInstance {
+  const server = fastify({ bodyLimit: LARGEST, logger: false });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+  server.addHook("onRequest", async (request, reply) => {
+    reply.headers({
+      "content-security-policy": policy,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    const { token } = request.query as { token?: string };
+    if (request.method === "GET" && request.url.startsWith("/?token=") && guard.admit(token, reply)) {
+      return reply.redirect("/");
+    }
+    const why = guard.refusal(request);
+    if (why !== undefined) return reply.code(403).type("text/plain").send(`Refused: ${why}`);
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
+    if (error instanceof RefusedChangeError) return reply.code(422).type("text/plain").send(faultText(error.faults));
+    if (error instanceof RefusedPictureError) return reply.code(422).type("text/plain").send(error.message);
+    const code = error instanceof RefusedPathError ? 400 : error.code === "ENOENT" ? 404 : (error.statusCode ?? 500);
+    return reply.code(code).type("text/plain").send(error.message);
+  });
+  folderRoutes(server, folder);
+  server.get<{ Querystring: { file?: string } }>("/page", async (request, reply) => {
+    const address = await pageOf?.(request.query.file ?? "");
+    return address === undefined ? reply.code(204).send() : reply.type("text/plain").send(address);
+  });
+  server.get("/*", async (request, reply) => {
+    const asset = assets.get(new URL(request.url, "http://localhost").pathname);
+    return asset ? reply.type(asset.type).send(asset.body) : reply.code(404).type("text/plain").send("Not here");
+  });
+  return server;
+}
+
+interface AtPath {
+  Params: { "*": string };
+}
+
+/** @param isMore - Whether other files were changed too, of which the screen does not know. */
+function changed(reply: FastifyReply, isMore: boolean): FastifyReply {
+  return reply.code(204).header("x-changed-more", String(isMore)).send();
+}
+
+function folderRoutes(server: FastifyInstance, folder: ContentFolder): void {
+  server.get<AtPath & { Querystring: { list?: string } }>("/folder/*", async (request, reply) => {
+    const path = request.params["*"];
+    if (request.query.list !== undefined) return folder.list(path);
+    const { bytes, changed } = await folder.read(path);
+    return reply.header("x-changed", String(changed)).type("application/octet-stream").send(bytes);
+  });
+  server.put<AtPath & { Body: Buffer }>("/folder/*", async (request, reply) => {
+    return changed(reply, await folder.write(request.params["*"], request.body));
+  });
+  server.post<AtPath & { Querystring: { to: string } }>("/folder/*", async (request, reply) => {
+    return changed(reply, await folder.move(request.params["*"], request.query.to));
+  });
+  server.delete<AtPath>("/folder/*", async (request, reply) => {
+    await folder.remove(request.params["*"]);
+    return reply.code(204).send();
+  });
+}

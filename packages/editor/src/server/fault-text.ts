@@ -1,0 +1,34 @@
+import type { Fault } from "#content/fault";
+import { kindOf } from "#content/files";
+import { definitionOf, modelOf, type Part } from "#content/model";
+import { labelOf } from "../config/groups";
+
+/** Faults in the words of `npm run content`, with the labels of fields: whoever edits on the screen knows no keys. */
+export function faultText(faults: readonly Fault[]): string {
+  const lines = faults.map(
+    ({ file, field, got, allowed }) => `${placeOf(file, field)}: got ${got}; allowed: ${allowed}`,
+  );
+  return [
+    faults.length === 1 ? "One thing is to be mended:" : `${faults.length} things are to be mended:`,
+    ...lines,
+  ].join("\n\n");
+}
+
+function placeOf(file: string, field: string): string {
+  const kind = kindOf(file);
+  if (!kind) return file;
+  const name = file.replace(/^.*\/|\.json$/g, "");
+  const label = kind.path.endsWith("/*") ? `${labelOf(kind.type)} ${name}` : labelOf(kind.type);
+  if (field === "") return label;
+  const model = modelOf(kind.rules, "written");
+  const keys = field.split(/[.[\]]+/).filter((key) => key !== "");
+  const labels: string[] = [];
+  let part: Part = model;
+  for (const key of keys) {
+    const next: Part | undefined = /^\d+$/.test(key) ? part.items : part.properties?.[key];
+    labels.push(/^\d+$/.test(key) ? String(Number(key) + 1) : (next?.title ?? key));
+    const name = next && definitionOf(next);
+    part = { ...(name === undefined ? {} : model.definitions?.[name]), ...next };
+  }
+  return [label, ...labels].join(" › ");
+}
