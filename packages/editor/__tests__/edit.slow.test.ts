@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,13 +8,13 @@ import { freePort } from "@site/toolkit/server-process";
 import { addPriceList } from "../../../__tests__/support/price-list";
 import { copyAsAgency, type ProjectCopy } from "../../../__tests__/support/project-copy";
 import { EditorScreen } from "./support/editor-screen";
+import { type EditCommand, startEdit } from "./support/start-edit";
 
 /** Time of a start, a save that is shown, and the like, in milliseconds. */
 const PATIENCE = 180_000;
 
 let copy: ProjectCopy;
-let command: ChildProcess;
-let output = "";
+let command: EditCommand;
 let browser: Browser;
 let page: Page;
 let screen: EditorScreen;
@@ -23,33 +22,24 @@ let site: string;
 beforeAll(async () => {
   copy = await copyAsAgency();
   await addPriceList(join(copy.folder, "data"));
-  const [port, sitePort] = [await freePort(), await freePort()];
+  const sitePort = await freePort();
   site = `http://localhost:${String(sitePort)}`;
-  const options = ["--port", String(port), "--site-port", String(sitePort)];
-  command = spawn("npm", ["run", "--silent", "edit", "--", ...options], {
-    cwd: copy.folder,
-    env: { ...process.env, NODE_ENV: "development", CI: "true" },
-    detached: true,
-  });
-  command.stdout?.on("data", (text: Buffer) => (output += text.toString()));
-  command.stderr?.on("data", (text: Buffer) => (output += text.toString()));
-  await eventually(() => output.includes("You can now view"));
+  command = await startEdit(copy.folder, "--site-port", String(sitePort));
+  await eventually(() => command.output().includes("You can now view"));
   browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const [address = ""] = /http:\/\/localhost:\d+\/\?token=\S+/.exec(output) ?? [];
-  screen = await EditorScreen.open(page, address);
+  screen = await EditorScreen.open(page, command.address);
 }, PATIENCE);
 afterAll(async () => {
   await browser.close();
-  // The whole group: the command has started others.
-  if (command.pid !== undefined) process.kill(-command.pid);
+  command.stop();
   await copy.remove();
 });
 
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain\n${output.slice(-4000)}`);
+    if (Date.now() > end) throw new Error(`Waited in vain\n${command.output().slice(-4000)}`);
     await setTimeout(300);
   }
 }

@@ -37,6 +37,7 @@ export async function openEditor(data: string, { port, token, site }: Place): Pr
   const origin = `http://${LOOPBACK}:${port}`;
   const agency = JSON.parse(await readFile(join(data, "site.json"), "utf8")) as { name: string; url: string };
   const folder = new ContentFolder(data, (changes) => faultsOfChanges(data, changes));
+  await folder.tidy();
   const server = editorServer(folder, new Guard(origin, token), {
     assets: await screenAssets({ config: editorConfig(agency), site, agency: { name: agency.name, url: agency.url } }),
     policy: screenPolicy(site),

@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
 import { freePort } from "@site/toolkit/server-process";
 import { ContentFolder } from "../../src/server/content-folder";
 import { editorServer } from "../../src/server/editor-server";
@@ -10,6 +11,8 @@ import { Guard } from "../../src/server/guard";
 import { screenPolicy } from "../../src/server/policy";
 
 const TOKEN = "a-token-that-nobody-guesses";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
 let root: string;
 let data: string;
@@ -157,4 +160,28 @@ it("takes no file of a hundred megabytes", async () => {
   }));
   expect(status).toBe(413);
   expect((await readdir(data)).sort()).toEqual(["projects", "site.json"]);
+});
+
+it.each([
+  ["a text", "a.jpg", Buffer.from("no picture")],
+  ["a page", "a.webp", Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ["half a picture", "a.png", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ["a drawing with a script", "a.svg", Buffer.from(SVG.replace("<path", "<script>1</script><path"))],
+  ["a drawing that acts", "a.svg", Buffer.from(SVG.replace("<path", '<path onclick="1"'))],
+])("takes %s for no picture", async (_what, name, bytes) => {
+  const { status, text } = await ask("PUT", `/folder/${name}`, {}, bytes);
+  expect([status, text]).toEqual([422, expect.stringContaining(`${name}: got `)]);
+  expect((await readdir(data)).sort()).toEqual(["projects", "site.json"]);
+});
+
+it("takes a picture that is what its name says, and under no other name", async () => {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  expect((await ask("PUT", "/folder/images/a.png", {}, png)).status).toBe(204);
+  expect((await ask("PUT", "/folder/images/a.svg", {}, SVG)).status).toBe(204);
+  expect((await ask("PUT", "/folder/images/a.jpg", {}, png)).status).toBe(422);
+  expect((await ask("PUT", "/folder/images/.sveltia-tmp-1", {}, png)).status).toBe(204);
+  expect((await ask("POST", "/folder/images/.sveltia-tmp-1?to=images%2Fb.jpg")).status).toBe(422);
+  expect((await readdir(join(data, "images"))).sort()).toEqual([".sveltia-tmp-1", "a.png", "a.svg"]);
 });

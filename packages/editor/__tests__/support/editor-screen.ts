@@ -101,8 +101,12 @@ export class EditorScreen {
   }
 
   private async saved(): Promise<void> {
-    await this.page.getByRole("status").filter({ hasText: "Entry saved" }).first().waitFor();
-    await this.page.getByRole("status").filter({ hasText: "Entry saved" }).first().waitFor({ state: "detached" });
+    await this.nothingToSave().waitFor();
+  }
+
+  /** The button, once all that was typed is saved. */
+  private nothingToSave(): Locator {
+    return this.page.getByRole("button", { name: "Save", exact: true, disabled: true });
   }
 
   /** Saves what can't be saved. @returns What is told of it. */

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, realpath, rm } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { type Fault, faultsIn } from "#content/fault";
+import { filesBelow } from "#content/files-below";
 import { consequencesOf } from "./consequences";
 import type { Change } from "./faults-of-change";
 import { refuseNoPicture } from "./picture-check";
@@ -11,6 +13,9 @@ export type Entry = readonly [name: string, kind: "directory" | "file"];
 
 /** Names of files that people edit, or add, on the screen; and those that it writes before they have their name. */
 const NAMES = /^(?:[^/\\\0]+\.(?:json|md|jpe?g|png|webp|avif|svg)|\.sveltia-tmp-[\w-]+)$/i;
+
+/** Names that files have until they are whole: those of the CMS, and of the library that writes them. */
+const HALF_WRITTEN = /(?:^|\/)(?:\.sveltia-tmp-[\w-]+|[^/]+\.(?:json|md|jpe?g|png|webp|avif|svg)\.\d+)$/;
 
 /** What can't be read or written: the path, and why. */
 export class RefusedPathError extends Error {}
@@ -32,6 +37,12 @@ export class ContentFolder {
     private readonly folder: string,
     private readonly faultsOf: (changes: readonly Change[]) => Promise<readonly Fault[]>,
   ) {}
+
+  /** Takes away what a process that was ended has left half-written. */
+  async tidy(): Promise<void> {
+    const left = (await filesBelow(this.folder)).filter((file) => HALF_WRITTEN.test(file));
+    for (const file of left) await rm(join(this.folder, file));
+  }
 
   /** What stands in a folder; links are left out. @throws {@link RefusedPathError} */
   async list(path: string): Promise<Entry[]> {
@@ -89,7 +100,10 @@ export class ContentFolder {
 
   /** @throws {@link RefusedChangeError} When a content file would break a rule; all else has none. */
   private async refuseFaults(changes: readonly Change[]): Promise<void> {
-    if (!changes.some(({ file }) => file.endsWith(".json"))) return;
+    // A new text has no page yet, and no rule could be kept with it.
+    const isHeld = ({ file }: Change) =>
+      file.endsWith(".json") || (file.endsWith(".md") && existsSync(join(this.folder, file)));
+    if (!changes.some(isHeld)) return;
     const faults = await this.faultsOf(changes);
     if (faults.length > 0) throw new RefusedChangeError(faults);
   }

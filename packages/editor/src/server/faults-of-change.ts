@@ -17,7 +17,9 @@ export interface Change {
  * @param folder - `data/`; a folder beside it holds the content as it would be, for as long as it is checked.
  */
 export async function faultsOfChanges(folder: string, changes: readonly Change[]): Promise<Fault[]> {
-  const stage = await mkdtemp(join(dirname(folder), "node_modules/.cache/editor-"));
+  const caches = join(dirname(folder), "node_modules/.cache");
+  await mkdir(caches, { recursive: true });
+  const stage = await mkdtemp(join(caches, "editor-"));
   try {
     await linkAll(
       folder,
@@ -29,9 +31,10 @@ export async function faultsOfChanges(folder: string, changes: readonly Change[]
       await mkdir(dirname(join(stage, file)), { recursive: true });
       await writeFile(join(stage, file), bytes);
     }
-    const [before, after] = [await checkContent(folder), await checkContent(stage)];
-    const known = new Set(before.faults.map(textOf));
-    return after.faults.filter((fault) => !known.has(textOf(fault)));
+    const { faults } = await checkContent(stage);
+    if (faults.length === 0) return [];
+    const known = new Set((await checkContent(folder)).faults.map(textOf));
+    return faults.filter((fault) => !known.has(textOf(fault)));
   } finally {
     await rm(stage, { recursive: true });
   }
