@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { kindOf } from "../../src/content/files";
-import { definitionOf, modelOf, type Part } from "../../src/content/model";
+import { modelOf, type Part, partAt } from "../../src/content/model";
 
 const DATA = "data";
 
@@ -12,8 +12,7 @@ const files = readdirSync(DATA, { recursive: true, withFileTypes: true })
 
 /** The same content with the keys of each object in the order in which the model has them. */
 function ordered(value: unknown, given: Part, model: Part): unknown {
-  const name = definitionOf(given);
-  const part = name === undefined ? given : { ...model.definitions?.[name], ...given };
+  const part = partAt(model, given);
   if (Array.isArray(value)) return value.map((entry) => ordered(entry, part.items ?? {}, model));
   if (typeof value !== "object" || value === null) return value;
   const { properties = {} } = part;

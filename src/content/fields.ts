@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DESCRIPTION_LIMITS, TITLE_LIMITS } from "../lib/search-result";
 import { slugFaults } from "./address-title";
 import { list } from "./lists";
 import { PAGE_NAMES } from "./page-names";
@@ -59,10 +60,14 @@ export const metadata = z
   .strictObject({
     title: plainText(
       10,
-      60,
-      "Title in search results, without the agency's name, which is added. 30 to 60 characters with it.",
+      TITLE_LIMITS.max,
+      `Title in search results, without the agency's name, which is added. ${String(TITLE_LIMITS.min)} to ${String(TITLE_LIMITS.max)} characters with it.`,
     ),
-    description: plainText(110, 160, "Description in search results: what the page offers, in a sentence or two."),
+    description: plainText(
+      DESCRIPTION_LIMITS.min,
+      DESCRIPTION_LIMITS.max,
+      "Description in search results: what the page offers, in a sentence or two.",
+    ),
     updated: z.iso
       .date()
       .optional()

@@ -53,7 +53,7 @@ export function fieldAt(model: Part, path: readonly PropertyKey[]): Part | undef
   return path.reduce<Part | undefined>((part, key) => {
     const { items, properties } = part ?? {};
     const next = items ?? properties?.[String(key)];
-    return next && resolved(model, next);
+    return next && partAt(model, next);
   }, model);
 }
 
@@ -62,12 +62,13 @@ export function fieldsOf(model: Part, part = model, path: readonly string[] = []
   const inner = part.items ? [["*", part.items] as const] : Object.entries(part.properties ?? {});
   return inner.flatMap(([key, next]) => {
     const at = [...path, key];
-    const field = resolved(model, next);
+    const field = partAt(model, next);
     return [[at, field], ...fieldsOf(model, field, at)];
   });
 }
 
-function resolved(model: Part, part: Part): Part {
+/** What a part of the model is: where it stands for a definition, that, with what the part says of itself. */
+export function partAt(model: Part, part: Part): Part {
   const name = definitionOf(part);
   return name === undefined ? part : { ...model.definitions?.[name], ...part };
 }

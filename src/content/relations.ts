@@ -1,4 +1,5 @@
 import { pageTitle } from "../lib/page-title";
+import { TITLE_LIMITS } from "../lib/search-result";
 import { COLLECTION_TYPES } from "../lib/page-kinds";
 import { caseActionFaults } from "./case-actions";
 import { choiceFaults } from "./form-choices";
@@ -30,9 +31,6 @@ const NAMING = Object.entries(REFERENCES).map(([name, { to, what }]) => ({
 const CATEGORIES = "PortfolioPage categories.*";
 const OTHER_CATEGORIES = "PortfolioPage otherCategories.*";
 const QUOTES = "Testimonials testimonials.*.content";
-
-/** Titles in search results are cut at about 60 characters and say little below 30. */
-const PAGE_TITLE = { min: 30, max: 60 };
 
 /**
  * Faults and warnings in how the files fit together.
@@ -162,9 +160,10 @@ function pageTitleFaults(files: readonly ContentFile[]): Fault[] {
   return find(files, "* metadata.title").flatMap(({ file, field, value }) => {
     if (typeof value !== "string") return [];
     const { length } = pageTitle(value, name);
-    if (length >= PAGE_TITLE.min && length <= PAGE_TITLE.max) return [];
+    const { min, max } = TITLE_LIMITS;
+    if (length >= min && length <= max) return [];
     const got = `${String(length)} characters with the agency's name: ${shown(pageTitle(value, name))}`;
-    return [{ file, field, got, allowed: `${String(PAGE_TITLE.min)} to ${String(PAGE_TITLE.max)} characters` }];
+    return [{ file, field, got, allowed: `${String(min)} to ${String(max)} characters` }];
   });
 }
 

@@ -228,10 +228,18 @@ it("makes a case study with three pictures, whose page is there", async () => {
   await shown("Zwölf Tafeln");
 });
 
+it("opens again where somebody was, with what is saved", async () => {
+  await screen.open("services/entries/erscheinungsbild");
+  await page.reload();
+  expect(await (await screen.field("Title")).getByRole("textbox").inputValue()).toBe("Erscheinungsbild");
+});
+
 it("calls a service by another name wherever it is named, under the same address", async () => {
   await screen.open("services/entries/erscheinungsbild");
   await screen.text("Title", "Zeichen und Schriften");
   await screen.save();
   expect(await contentOf("services/erscheinungsbild.json")).toMatchObject({ slug: "erscheinungsbild" });
   expect(await contentOf("projects/zwoelf-tafeln.json")).toMatchObject({ service: "Zeichen und Schriften" });
+  // The screen has read anew what it did not write itself.
+  await eventually(async () => (await page.getByRole("textbox", { name: "Slug" }).inputValue()) === "erscheinungsbild");
 });

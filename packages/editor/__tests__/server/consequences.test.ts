@@ -27,6 +27,8 @@ it("calls a service by its new name wherever it is named, and keeps its address"
   await write("projects/balcony.json", { title: "A Balcony", service: "Flower Pots", category: "Flower Pots" });
   await write("projects/shed.json", { title: "A Shed", service: "Carpentry" });
   await write("team.json", { members: [{ name: "Ada", service: "Flower Pots" }] });
+  // As the screen has sent it, before it has its name.
+  await write("services/.sveltia-tmp-1f", { title: "Pots and Planters" });
   const changes = await after("services/pots.json", { title: "Pots and Planters" });
   expect(Object.keys(changes)).toEqual(["services/pots.json", "projects/balcony.json", "team.json"]);
   expect(changes).toMatchObject({
@@ -65,4 +67,11 @@ it("leaves all else alone, also what can't be read", async () => {
   });
   expect(await after("services/vases.json", { title: "Vases" })).toEqual({ "services/vases.json": { title: "Vases" } });
   expect(Object.keys(await after("services/pots.json", { title: "Pots" }))).toEqual(["services/pots.json"]);
+});
+
+it("follows no name that another has already", async () => {
+  await write("services/pots.json", { title: "Flower Pots" });
+  await write("services/vases.json", { title: "Vases" });
+  await write("team.json", { members: [{ name: "Ada", service: "Flower Pots" }] });
+  expect(await after("services/pots.json", { title: "Vases" })).toEqual({ "services/pots.json": { title: "Vases" } });
 });

@@ -183,5 +183,13 @@ it("takes a picture that is what its name says, and under no other name", async 
   expect((await ask("PUT", "/folder/images/a.jpg", {}, png)).status).toBe(422);
   expect((await ask("PUT", "/folder/images/.sveltia-tmp-1", {}, png)).status).toBe(204);
   expect((await ask("POST", "/folder/images/.sveltia-tmp-1?to=images%2Fb.jpg")).status).toBe(422);
-  expect((await readdir(join(data, "images"))).sort()).toEqual([".sveltia-tmp-1", "a.png", "a.svg"]);
+  expect((await readdir(join(data, "images"))).sort()).toEqual(["a.png", "a.svg"]);
+});
+
+it("keeps a file that can't have another name, and forgets what was only on its way", async () => {
+  await writeFile(join(data, "b.png"), "no picture");
+  expect((await ask("POST", "/folder/b.png?to=c.png")).status).toBe(422);
+  expect((await ask("PUT", "/folder/.sveltia-tmp-2", {}, "no picture")).status).toBe(204);
+  expect((await ask("POST", "/folder/.sveltia-tmp-2?to=c.png")).status).toBe(422);
+  expect((await readdir(data)).sort()).toEqual(["b.png", "projects", "site.json"]);
 });

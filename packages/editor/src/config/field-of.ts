@@ -1,11 +1,10 @@
 import { singular } from "pluralize";
-import type { Part } from "#content/model";
+import { type Part, partAt } from "#content/model";
 import { REFERENCES, type Reference } from "#content/references";
 import type { Field } from "./field";
 import { standsIn } from "./groups";
 import { emptyOf } from "./empty-of";
 import { hintOf } from "./hint-of";
-import { partAt } from "./part-at";
 
 /** Where a field stands: in which file, and what the file's model calls by a name. */
 export interface Within {

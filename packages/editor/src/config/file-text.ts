@@ -1,6 +1,5 @@
-import type { Part } from "#content/model";
+import { type Part, partAt } from "#content/model";
 import { emptyOf } from "./empty-of";
-import { partAt } from "./part-at";
 
 /**
  * The text of a content file, as the screen writes it: its keys in the order of the model, two spaces a level, and

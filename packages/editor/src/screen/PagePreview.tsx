@@ -17,7 +17,7 @@ export interface Site {
 
 const STYLE = `
   :root { color-scheme: light dark; font: 14px/1.45 Arial, "Liberation Sans", sans-serif; }
-  body { display: flex; flex-direction: column; box-sizing: border-box; height: 100vh; margin: 0; padding: 0 0 0 1rem; }
+  body { display: flex; flex-direction: column; box-sizing: border-box; height: 100vh; margin: 0; padding: 0 1rem; }
   body > * { flex: none; }
   p { margin: 0; }
   .found { padding: 0 0 0.75rem; }

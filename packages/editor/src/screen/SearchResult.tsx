@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { pageTitle } from "#lib/page-title";
+import { DESCRIPTION_LIMITS, TITLE_LIMITS } from "#lib/search-result";
 
 /** What search engines are told of a page. */
 export interface Found {
@@ -12,9 +13,11 @@ export interface Found {
   readonly agency: string;
 }
 
-/** Least and most letters that search engines show whole, and pixels: https://developers.google.com/search/docs/appearance/title-link */
-const TITLE = { least: 30, most: 60, font: "20px Arial", pixels: 580 };
-const DESCRIPTION = { least: 110, most: 160, font: "14px Arial", pixels: 2 * 600 };
+/** The faces in which desktop results are drawn. */
+const [TITLE, DESCRIPTION] = [
+  { ...TITLE_LIMITS, font: "20px Arial" },
+  { ...DESCRIPTION_LIMITS, font: "14px Arial" },
+];
 
 /** A page as a desktop search result: what is too long for it is cut, as it would be there. */
 export function SearchResult({ title, description, address, agency }: Found): ReactElement {
@@ -38,12 +41,12 @@ export function SearchResult({ title, description, address, agency }: Found): Re
 
 /** How long a text is, in letters and in pixels; marked where search engines would want it otherwise. */
 function Count({ what, text, limits }: { what: string; text: string; limits: typeof TITLE }): ReactElement {
-  const { least, most, font, pixels } = limits;
+  const { min, max, font, pixels } = limits;
   const [letters, width] = [Array.from(text).length, widthOf(text, font)];
-  const isRight = letters >= least && letters <= most && width <= pixels;
+  const isRight = letters >= min && letters <= max && width <= pixels;
   return (
     <span className={isRight ? "" : "found__wrong"}>
-      {what}: {letters} of {least}–{most} letters, {width} of {pixels} px{isRight ? "" : " (mend it)"}
+      {what}: {letters} of {min}–{max} letters, {width} of {pixels} px{isRight ? "" : " (mend it)"}
     </span>
   );
 }

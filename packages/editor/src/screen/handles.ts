@@ -10,16 +10,20 @@ type Entry = readonly [name: string, kind: "directory" | "file"];
 async function ask(method: string, path: string, query = "", body?: Blob): Promise<Response> {
   const address = `/folder/${path.split("/").map(encodeURIComponent).join("/")}${query}`;
   const answer = await fetch(address, { method, ...(body && { body }) });
-  if (answer.headers.get("x-changed-more") === "true") readAgain();
+  if (answer.headers.get("x-changed-more") === "true") isMoreChanged = true;
   if (answer.ok) return answer;
   throw new DOMException(await answer.text(), answer.status === 404 ? "NotFoundError" : "NotAllowedError");
 }
 
-/** How long the CMS takes to say that it has saved, in milliseconds, and its words to be read. */
+/** Whether other files were changed with what was saved, of which the CMS does not know. */
+let isMoreChanged = false;
+
+/** How long the CMS says that it has saved, before it reads the content anew, in milliseconds. */
 const SAID = 1500;
 
-/** Other files were changed too, such as all that go by a name that has changed: the CMS reads the content anew. */
-function readAgain(): void {
+/** Has the CMS read the content anew, where more was changed than it knows. It has to have ended its save. */
+export function readAgain(): void {
+  if (!isMoreChanged) return;
   setTimeout(() => {
     location.reload();
   }, SAID);

@@ -4,7 +4,8 @@ import { FILE_KINDS, schemaFileOf } from "#content/files";
 import { modelOf, type Part } from "#content/model";
 import { fileText } from "../config/file-text";
 import { standsIn } from "../config/groups";
-import { ServedProject } from "./handles";
+import { forgetFolder } from "./forget-folder";
+import { readAgain, ServedProject } from "./handles";
 import { pagePreview, type Site } from "./PagePreview";
 
 /** The model of a content file, by what it says of its schema. */
@@ -31,6 +32,8 @@ async function open(): Promise<void> {
     const { collection, file } = standsIn(type);
     CMS.registerPreviewTemplate(file ?? collection, pagePreview(type, settings));
   }
+  CMS.registerEventListener({ name: "postSave", handler: readAgain });
+  await forgetFolder();
   chooseFolder();
   await CMS.init({ config: settings.config });
 }

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 `;
 
 /** What is to be mended stands on lines of its own. */
-const STYLE = `[role="alertdialog"] { white-space: pre-line; }
+const STYLE = `[role="alertdialog"] * { white-space: pre-line; }
 `;
 
 /** What the screen is told. */

@@ -20,18 +20,26 @@ import { renamesIn, withRenames } from "./renames";
 export async function consequencesOf(folder: string, change: Change): Promise<Change[]> {
   const [before, after] = [await contentOf(folder, change.file), objectIn(change.bytes)];
   if (!before || !after) return [change];
-  const renames = renamesIn(change.file, before, after);
+  const others = await otherContent(folder, change.file);
+  const taken = others.filter(({ file }) => kindOf(file) === kindOf(change.file)).map(({ content }) => content.title);
+  // Where another has the name, there is nothing to follow: the check says so of this file alone.
+  const renames = renamesIn(change.file, before, after).filter(({ to }) => !taken.includes(to));
   if (renames.length === 0) return [change];
   const own = withAddress(change.file, before, withRenames(change.file, after, renames) as Content);
-  const others: Change[] = [];
+  const renamed = others.flatMap(({ file, content }): Change[] => {
+    const bytes = written(file, withRenames(file, content, renames));
+    return bytes.equals(written(file, content)) ? [] : [{ file, bytes }];
+  });
+  return [{ file: change.file, bytes: written(change.file, own) }, ...renamed];
+}
+
+async function otherContent(folder: string, except: string) {
+  const others: { readonly file: string; readonly content: Content }[] = [];
   for (const file of await filesBelow(folder)) {
-    const content = file === change.file ? undefined : await contentOf(folder, file);
-    if (!content) continue;
-    const renamed = written(file, withRenames(file, content, renames));
-    if (renamed.equals(written(file, content))) continue;
-    others.push({ file, bytes: renamed });
+    const content = file === except ? undefined : await contentOf(folder, file);
+    if (content) others.push({ file, content });
   }
-  return [{ file: change.file, bytes: written(change.file, own) }, ...others];
+  return others;
 }
 
 type Content = Readonly<Record<string, unknown>>;
@@ -53,7 +61,8 @@ function written(file: string, value: unknown): Buffer {
 }
 
 async function contentOf(folder: string, file: string): Promise<Content | undefined> {
-  if (!kindOf(file)) return undefined;
+  // What is on its way to a name has none of its own yet.
+  if (!file.endsWith(".json") || !kindOf(file)) return undefined;
   return objectIn(await readFile(join(folder, file)).catch(() => undefined));
 }
 

@@ -74,9 +74,17 @@ export class ContentFolder {
   async move(from: string, to: string): Promise<boolean> {
     const before = await this.placeOf(from, NAMES);
     await this.placeOf(to, NAMES);
-    const isMore = await this.change({ file: to, bytes: await readFile(before) });
-    await rm(before);
-    return isMore;
+    const bytes = await readFile(before);
+    const isHalfWritten = HALF_WRITTEN.test(from);
+    try {
+      const isMore = await this.change({ file: to, bytes }, isHalfWritten ? [] : [{ file: from, bytes: undefined }]);
+      await rm(before);
+      return isMore;
+    } catch (error) {
+      // What is refused is not kept under a name of its own: whoever mends it sends it again.
+      if (isHalfWritten) await rm(before);
+      throw error;
+    }
   }
 
   /** Takes a file away. @throws {@link RefusedPathError} {@link RefusedChangeError} */
@@ -86,10 +94,11 @@ export class ContentFolder {
     await rm(place);
   }
 
-  private async change(change: Change & { readonly bytes: Buffer }): Promise<boolean> {
+  /** @param gone - Files that are no more once it is made. */
+  private async change(change: Change & { readonly bytes: Buffer }, gone: readonly Change[] = []): Promise<boolean> {
     await refuseNoPicture(change.file, change.bytes);
     const changes = change.file.endsWith(".json") ? await consequencesOf(this.folder, change) : [change];
-    await this.refuseFaults(changes);
+    await this.refuseFaults([...changes, ...gone]);
     for (const { file, bytes } of changes) {
       const place = join(this.folder, file);
       await mkdir(dirname(place), { recursive: true });

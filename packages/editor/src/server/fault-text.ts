@@ -1,6 +1,6 @@
 import type { Fault } from "#content/fault";
 import { kindOf } from "#content/files";
-import { definitionOf, modelOf, type Part } from "#content/model";
+import { fieldAt, modelOf } from "#content/model";
 import { labelOf } from "../config/groups";
 
 /** Faults in the words of `npm run content`, with the labels of fields: whoever edits on the screen knows no keys. */
@@ -22,13 +22,9 @@ function placeOf(file: string, field: string): string {
   if (field === "") return label;
   const model = modelOf(kind.rules, "written");
   const keys = field.split(/[.[\]]+/).filter((key) => key !== "");
-  const labels: string[] = [];
-  let part: Part = model;
-  for (const key of keys) {
-    const next: Part | undefined = /^\d+$/.test(key) ? part.items : part.properties?.[key];
-    labels.push(/^\d+$/.test(key) ? String(Number(key) + 1) : (next?.title ?? key));
-    const name = next && definitionOf(next);
-    part = { ...(name === undefined ? {} : model.definitions?.[name]), ...next };
-  }
+  const labels = keys.map((key, index) => {
+    const isPlace = /^\d+$/.test(key);
+    return isPlace ? String(Number(key) + 1) : (fieldAt(model, keys.slice(0, index + 1))?.title ?? key);
+  });
   return [label, ...labels].join(" › ");
 }

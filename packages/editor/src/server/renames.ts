@@ -1,7 +1,6 @@
 import { kindOf } from "#content/files";
-import { modelOf, type Part } from "#content/model";
+import { modelOf, type Part, partAt } from "#content/model";
 import { REFERENCES, type Reference } from "#content/references";
-import { partAt } from "../config/part-at";
 
 /** A name that other content goes by, such as the title of a service, and what it is called from now on. */
 export interface Rename {

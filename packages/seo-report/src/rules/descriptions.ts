@@ -1,3 +1,4 @@
+import { DESCRIPTION_LIMITS } from "#lib/search-result";
 import type { Page } from "../read/page";
 import { oneLine } from "../read/text";
 import { descriptionWidth } from "../read/text-width";
@@ -6,12 +7,6 @@ import { originals } from "./originals";
 import { hasLength, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/snippet";
-
-/** The content check holds descriptions to the same length; results show about 155 characters. */
-const LENGTH = { min: 110, max: 160 };
-
-/** Two lines of a desktop result, whose column has 600 px. */
-export const DESCRIPTION_PIXELS = 1200;
 
 /** What descriptions have to keep. */
 export const descriptionRules: readonly Rule[] = [
@@ -45,10 +40,10 @@ export const descriptionRules: readonly Rule[] = [
     id: "description-length",
     severity: "note",
     effect: "advice",
-    title: `A description is not ${LENGTH.min} to ${LENGTH.max} characters long`,
+    title: `A description is not ${DESCRIPTION_LIMITS.min} to ${DESCRIPTION_LIMITS.max} characters long`,
     reason: "Shorter ones leave room unused, longer ones lose their end.",
     source: SOURCE,
-    check: hasLength(LENGTH, "the description", (page) =>
+    check: hasLength(DESCRIPTION_LIMITS, "the description", (page) =>
       isTitle(page) || isTooWide(page) ? undefined : page.descriptions[0],
     ),
   },
@@ -56,14 +51,14 @@ export const descriptionRules: readonly Rule[] = [
     id: "description-width",
     severity: "warning",
     effect: "clicks",
-    title: `A description is wider than ${DESCRIPTION_PIXELS} px`,
+    title: `A description is wider than ${DESCRIPTION_LIMITS.pixels} px`,
     reason: "Results have two lines for it, and cut what is behind them by its width, not by its characters.",
     source: SOURCE,
     check: onListedPages((page) => {
       const [text = ""] = page.descriptions;
       if (!isTooWide(page) || isTitle(page)) return [];
       const found = `${descriptionWidth(text)} px: ${text}`;
-      return [{ found, change: `Shorten the description to ${DESCRIPTION_PIXELS} px.` }];
+      return [{ found, change: `Shorten the description to ${DESCRIPTION_LIMITS.pixels} px.` }];
     }),
   },
   {
@@ -93,7 +88,7 @@ export const descriptionRules: readonly Rule[] = [
 ];
 
 function isTooWide({ descriptions: [text = ""] }: Page): boolean {
-  return descriptionWidth(text) > DESCRIPTION_PIXELS;
+  return descriptionWidth(text) > DESCRIPTION_LIMITS.pixels;
 }
 
 /** Whether the description says no more than the title, with or without the name of the site. */

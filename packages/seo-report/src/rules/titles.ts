@@ -1,3 +1,4 @@
+import { TITLE_LIMITS } from "#lib/search-result";
 import type { Page } from "../read/page";
 import { columnsOf, titleWidth } from "../read/text-width";
 import { oneLine } from "../read/text";
@@ -6,12 +7,6 @@ import { originals } from "./originals";
 import { hasLength, onAllPages, onListedPages, type Rule } from "./rule";
 
 const SOURCE = "https://developers.google.com/search/docs/appearance/title-link";
-
-/** The content check holds titles to the same length; below 30 characters they say little. */
-const LENGTH = { min: 30, max: 60 };
-
-/** Desktop results have a column of 600 px, of which titles get 580 before they are cut. */
-export const TITLE_PIXELS = 580;
 
 /** What titles have to keep. */
 export const titleRules: readonly Rule[] = [
@@ -41,26 +36,26 @@ export const titleRules: readonly Rule[] = [
     id: "title-length",
     severity: "note",
     effect: "advice",
-    title: `A title is not ${LENGTH.min} to ${LENGTH.max} characters long`,
+    title: `A title is not ${TITLE_LIMITS.min} to ${TITLE_LIMITS.max} characters long`,
     reason: "Shorter ones waste the line, longer ones are cut or written anew by the search engine.",
     source: SOURCE,
     // What says a thing twice is too long by that, and what is too wide has that finding.
-    check: hasLength(LENGTH, "the title", (page) =>
-      isRepeated(page) || titleWidth(page.titles[0] ?? "") > TITLE_PIXELS ? undefined : page.titles[0],
+    check: hasLength(TITLE_LIMITS, "the title", (page) =>
+      isRepeated(page) || titleWidth(page.titles[0] ?? "") > TITLE_LIMITS.pixels ? undefined : page.titles[0],
     ),
   },
   {
     id: "title-width",
     severity: "warning",
     effect: "clicks",
-    title: `A title is wider than ${TITLE_PIXELS} px`,
+    title: `A title is wider than ${TITLE_LIMITS.pixels} px`,
     reason: "Results cut titles by their width, not by their characters: wide letters fill the line sooner.",
     source: SOURCE,
     check: onListedPages((page) => {
       const [title = ""] = isRepeated(page) ? [] : page.titles;
       const width = titleWidth(title);
-      if (width <= TITLE_PIXELS) return [];
-      return [{ found: `${width} px: ${title}`, change: `Shorten the title to ${TITLE_PIXELS} px.` }];
+      if (width <= TITLE_LIMITS.pixels) return [];
+      return [{ found: `${width} px: ${title}`, change: `Shorten the title to ${TITLE_LIMITS.pixels} px.` }];
     }),
   },
   {
@@ -104,7 +99,7 @@ export const titleRules: readonly Rule[] = [
     check: onListedPages(({ titles: [title = ""], headings }) => {
       const heading = headings.find(({ level }) => level === 1)?.text ?? "";
       // A title that is too short to say more has that finding.
-      if (columnsOf(title) < LENGTH.min || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
+      if (columnsOf(title) < TITLE_LIMITS.min || oneLine(title).toLowerCase() !== heading.toLowerCase()) return [];
       return [{ found: title, change: "Write the title for those who search." }];
     }),
   },

@@ -1,6 +1,5 @@
 import { descriptionWidth, titleWidth } from "../read/text-width";
-import { DESCRIPTION_PIXELS } from "../rules/descriptions";
-import { TITLE_PIXELS } from "../rules/titles";
+import { DESCRIPTION_LIMITS, TITLE_LIMITS } from "#lib/search-result";
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
@@ -9,12 +8,12 @@ const LONGEST = 1000;
 
 /** A title as desktop results cut it: whole words, as many as its line has room for. */
 export function cutTitle(title: string): string {
-  return cutTo(title, (text) => titleWidth(text) <= TITLE_PIXELS);
+  return cutTo(title, (text) => titleWidth(text) <= TITLE_LIMITS.pixels);
 }
 
 /** A description as desktop results cut it. */
 export function cutDescription(text: string): string {
-  return cutTo(text, (one) => descriptionWidth(one) <= DESCRIPTION_PIXELS);
+  return cutTo(text, (one) => descriptionWidth(one) <= DESCRIPTION_LIMITS.pixels);
 }
 
 /** The most words that have room, found by halving: some descriptions are whole articles. */
