@@ -26,7 +26,7 @@ export const ARROWS = {
   "packages/contact-service": ["packages/site-server", "src/contact-form", "src/lib", "src/styles"],
   "packages/toolkit": ["packages/site-server", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
   "packages/adopt": ["packages/toolkit", "src/contact-form", "src/content", "src/fonts", "src/lib", "src/styles"],
-  "packages/editor": ["packages/toolkit", "src/content", "src/lib"],
+  "packages/editor": ["packages/toolkit", "src/content", "src/hosting", "src/lib"],
   "packages/art": ["packages/toolkit", "src/components", "src/content", "src/styles"],
   "packages/case-pdf": ["src/content", "src/fonts", "src/gatsby", "src/lib", "src/styles"],
   "packages/bench": ["packages/toolkit", "src/lib"],

@@ -37,6 +37,7 @@ const config: GatsbyConfig = {
     // Without this, Sass puts a byte order mark before the sheet; inlined, it hides the first rule.
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { charset: false }, ...styleSettings() } },
     "@site/case-pdf",
+    "@site/editor",
     // gatsby-plugin-react-helmet is not listed: src/gatsby/ssr/render.tsx calls its collector itself, at the right moment.
   ],
 };

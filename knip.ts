@@ -16,7 +16,16 @@ export default {
     "packages/art": { entry: ["src/*.ts", "src/pictures/*.tsx", "__tests__/**/*.test.{ts,tsx}"] },
     "packages/case-pdf": { entry: ["gatsby-node.mjs", "src/case-pdfs.ts", "__tests__/**/*.test.{ts,tsx}"] },
     // What runs in a browser is bundled by its path.
-    "packages/editor": { entry: ["src/command.ts", "src/screen/screen.ts", "__tests__/**/*.test.ts"] },
+    "packages/editor": {
+      entry: [
+        "gatsby-node.mjs",
+        "src/command.ts",
+        "src/admin/write-admin.ts",
+        "src/screen/{admin,screen}.ts",
+        "src/screen/search/search.tsx",
+        "__tests__/**/*.test.ts",
+      ],
+    },
     "packages/contact-service": {
       entry: ["src/plug.ts", "src/commands/*.ts", "src/mail/entries/*.ts", "__tests__/**/*.{test,engines}.ts"],
       ignoreDependencies: ["workerd", /^@types\/(?:mailparser|smtp-server)$/],

@@ -50,6 +50,13 @@ it("README shows each of its pictures, in light and dark, of 80 KB at most", () 
   expect([themes("light"), themes("dark")]).toEqual([there.length / 2, there.length / 2]);
 });
 
+it("docs/editing.md shows each of its pictures, of 80 KB at most", () => {
+  const there = readdirSync("docs/editing").map((name) => `docs/editing/${name}`);
+  const shown = linksOf("docs/editing.md").flatMap(({ file }) => (file.endsWith(".webp") ? [file] : []));
+  expect(shown.sort()).toEqual(there.sort());
+  expect(there.filter((file) => statSync(file).size > 80 * 1024)).toEqual([]);
+});
+
 it.each(PAGES)("the links of %s lead to files and headings that are there", (page) => {
   const broken = linksOf(page).filter(({ file, anchor }) => !isThere(file) || !hasHeading(file, anchor));
   expect(broken.map(({ link }) => link)).toEqual([]);

@@ -13,8 +13,8 @@ export interface ServedService {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a form service at its own address, such as `https://formspree.io`. */
-export async function serveFormService(origin: string, service: FormService): Promise<ServedService> {
+/** Serves what stands for a service of the web at its own address, such as `https://formspree.io`. */
+export async function serveFormService(origin: string, service: Pick<FormService, "answer">): Promise<ServedService> {
   const server = createServer(
     selfSigned(),
     answering(
@@ -67,7 +67,7 @@ function answering(answer: (request: Request) => Promise<Response>, origin: () =
 async function requestOf(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = "GET", url = "/", headers } = incoming;
   const pairs = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-  const body = method === "POST" ? await buffer(incoming) : null;
+  const body = method === "GET" || method === "HEAD" ? null : await buffer(incoming);
   return new Request(origin + url, { method, body, headers: new Headers(pairs as [string, string][]) });
 }
 

@@ -21,7 +21,7 @@ export function titleFaults(title: string): string[] {
   const slug = slugOf(title);
   const invisible = [...new Set(title.match(INVISIBLE))].map(codePoint);
   const reserved = [...new Set(title.match(RESERVED))];
-  const bytes = Buffer.byteLength(slug);
+  const bytes = new TextEncoder().encode(slug).length;
   return [
     invisible.length > 0 && `no characters that cannot be seen, as ${invisible.join(", ")}`,
     reserved.length > 0 &&

@@ -5,6 +5,7 @@ import { iconName, link, ownKey, schemaReference, serviceTitle, text } from "./f
 import { list } from "./lists";
 import { currencyCode, languageTag } from "./locale";
 import { phoneNumber } from "./phone";
+import { repository } from "./repository";
 import { themes } from "./themes";
 import { openingHours, postalAddress } from "./visit";
 
@@ -106,5 +107,6 @@ export const agency = z
       { from: 1, to: 40, by: "key" },
       "The figures the agency claims: said once here, shown from here.",
     ),
+    repository: repository.optional(),
   })
   .meta({ description: "Who the agency is and what stands on every page." });

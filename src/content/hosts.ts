@@ -2,6 +2,7 @@ import { pathPrefixOf } from "../lib/path-prefix";
 import { HOST_NAMES, type HostName } from "../hosting/host-names";
 import { hostingPolicy } from "../hosting/policy";
 import { hostFaults } from "../hosting/write-hosting-files";
+import { hasAdmin } from "./admin";
 import { type Fault, valueAt } from "./fault";
 import { pageFiles } from "./page-files";
 import type { ContentFile } from "./read";
@@ -27,7 +28,7 @@ export function hostLimitFaults(files: readonly ContentFile[]): Fault[] {
   const pages = [...pageFiles(files).keys()];
   // Half a character makes no address, which is told of by itself.
   if (pages.some((path) => /\p{Cs}/u.test(path))) return [];
-  const policy = hostingPolicy(known.data.redirects, pages, pathPrefixOf(url));
+  const policy = hostingPolicy(known.data.redirects, pages, pathPrefixOf(url), { hasAdmin: hasAdmin(files) });
   return hostFaults(policy, hostsIn(files)).map((sentence) => {
     const [got = sentence, allowed] = sentence.split("; allowed: ");
     return { file: file.file, field: "", got, allowed: allowed === undefined ? WHOSE : `${allowed} (${WHOSE})` };

@@ -1,7 +1,7 @@
-import { pageTitle } from "../lib/page-title";
-import { TITLE_LIMITS } from "../lib/search-result";
 import { COLLECTION_TYPES } from "../lib/page-kinds";
+import { adminFaults } from "./admin";
 import { caseActionFaults } from "./case-actions";
+import { entryFaults } from "./entry-faults";
 import { choiceFaults } from "./form-choices";
 import { type Fault, shown, valueAt } from "./fault";
 import { FILE_KINDS } from "./files";
@@ -52,14 +52,14 @@ export function relationFaults(
     faults: [
       ...referenceFaults(files, isKnowable),
       ...uniqueFaults(files),
-      ...pageTitleFaults(files),
-      ...priceFaults(files),
+      ...entryFaults(files),
       ...caseActionFaults(files),
       ...(isKnowable(QUOTES) ? quoteFaults(files) : []),
       ...selfFaults(files),
       ...(isKnowable("Service title") ? choiceFaults(files) : []),
       ...redirectFaults(files),
       ...pageAddressFaults(files),
+      ...adminFaults(files),
       ...(unread.length === 0 ? [...missingPageFaults(files), ...missingFileFaults(files)] : []),
       ...wordFormFaults(files),
       ...themeWordFaults(files),
@@ -151,28 +151,6 @@ function repeated(found: readonly Found[], keyOf: (value: unknown) => string | u
     if (key !== undefined && !before) first.set(key, one);
     if (!before) return [];
     return [{ file: one.file, field: one.field, got: `${shown(one.value)}, as in data/${before.file}`, allowed }];
-  });
-}
-
-function pageTitleFaults(files: readonly ContentFile[]): Fault[] {
-  const name = find(files, "Agency name")[0]?.value;
-  if (typeof name !== "string") return [];
-  return find(files, "* metadata.title").flatMap(({ file, field, value }) => {
-    if (typeof value !== "string") return [];
-    const { length } = pageTitle(value, name);
-    const { min, max } = TITLE_LIMITS;
-    if (length >= min && length <= max) return [];
-    const got = `${String(length)} characters with the agency's name: ${shown(pageTitle(value, name))}`;
-    return [{ file, field, got, allowed: `${String(min)} to ${String(max)} characters` }];
-  });
-}
-
-function priceFaults(files: readonly ContentFile[]): Fault[] {
-  return find(files, "Packages packages.*.price").flatMap(({ file, field, value }) => {
-    const min = valueAt(value, ["min"]);
-    const max = valueAt(value, ["max"]);
-    if (typeof min !== "number" || typeof max !== "number" || min <= max) return [];
-    return [{ file, field, got: `from ${String(min)} to ${String(max)}`, allowed: "min not above max" }];
   });
 }
 

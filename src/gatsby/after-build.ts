@@ -5,6 +5,7 @@ import { writeManifest } from "../hosting/manifest";
 import { hostingPolicy } from "../hosting/policy";
 import { writePolicy } from "../hosting/policy-file";
 import { writeHostingFiles } from "../hosting/write-hosting-files";
+import { hasAdmin } from "../content/admin";
 import { readContent } from "../content/read";
 import { hostsIn } from "../content/hosts";
 import { redirectsIn } from "../content/redirects";
@@ -97,7 +98,7 @@ async function finishSite(args: ParentSpanPluginArgs, data: Queries.WholeSiteQue
   // Not before the sitemap is written anew: that of an earlier build names pictures that were replaced since.
   await retirePictures(publicDir, resolve(RETIRED_PICTURES), await filesBelow(resolve("static")));
   const paths = data.allSitePage.nodes.map(({ path }) => path);
-  const traits = { hasForm: Boolean(form), isPreview: data.agency?.isListed === false };
+  const traits = { hasForm: Boolean(form), isPreview: data.agency?.isListed === false, hasAdmin: hasAdmin(content) };
   const policy = hostingPolicy(redirectsIn(content), paths, pathPrefix, traits);
   await writeHostingFiles(policy, publicDir, hostingDir, hostsIn(content));
   await writePolicy(hostingDir, policy);

@@ -57,6 +57,8 @@ export interface SiteTraits {
   readonly hasForm?: boolean;
   /** Whether search engines shall list nothing of it. */
   readonly isPreview?: boolean;
+  /** Whether the content is edited on the site. */
+  readonly hasAdmin?: boolean;
 }
 
 const YEAR = 31_536_000;
@@ -79,8 +81,17 @@ const UNUSED_FEATURES = ["camera", "geolocation", "microphone"];
  */
 const SHOWN_ELSEWHERE = ["/static/", "/share/"];
 
+/** Where the content is edited on the site, if it is. */
+export const ADMIN_PATH = "/admin/";
+
 /** What a page says of itself in its head; PDFs, pictures and texts have none, so all of a preview says it. */
 const UNLISTED = { "X-Robots-Tag": "noindex" };
+
+/**
+ * Whoever signs in does so in a window that leads to the Git host and back; a policy that parts the two leaves the page
+ * waiting for good: https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies
+ */
+const SIGNED_IN = { "Cross-Origin-Opener-Policy": "unsafe-none", ...UNLISTED };
 
 /** Read by hosts, and by nobody else. */
 const HIDDEN = ["/_headers", "/_redirects", "/staticwebapp.config.json", "/.htaccess", "/.nojekyll"];
@@ -107,7 +118,7 @@ export function hostingPolicy(
   redirects: readonly Redirect[],
   pages: readonly string[],
   pathPrefix = "",
-  { hasForm = true, isPreview = false }: SiteTraits = {},
+  { hasForm = true, isPreview = false, hasAdmin = false }: SiteTraits = {},
 ): HostingPolicy {
   const awkward = pages.filter((path) => path.endsWith("/") && path !== "/" && path !== encodeURI(path)).sort();
   return {
@@ -130,6 +141,7 @@ export function hostingPolicy(
         under,
         headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "cross-origin" },
       })),
+      ...(hasAdmin ? [{ under: ADMIN_PATH, headers: SIGNED_IN }] : []),
     ],
     redirects: [...redirects, ...awkward.map((path) => ({ from: path.slice(0, -1), to: path }))],
     notFound: "/404.html",

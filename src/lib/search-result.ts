@@ -1,5 +1,5 @@
 /** What desktop results of search engines show of a text, and what says something. */
-interface Limits {
+export interface SearchLimits {
   /** Characters below which it says little, and above which it is cut. */
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,7 @@ interface Limits {
  * A page's title, with the site's name: https://developers.google.com/search/docs/appearance/title-link. Results have a
  * column of 600 px, of which titles get 580.
  */
-export const TITLE_LIMITS: Limits = { min: 30, max: 60, pixels: 580 };
+export const TITLE_LIMITS: SearchLimits = { min: 30, max: 60, pixels: 580 };
 
 /** A page's description, in two lines of that column: https://developers.google.com/search/docs/appearance/snippet */
-export const DESCRIPTION_LIMITS: Limits = { min: 110, max: 160, pixels: 1200 };
+export const DESCRIPTION_LIMITS: SearchLimits = { min: 110, max: 160, pixels: 1200 };

@@ -173,6 +173,29 @@ describe("limits", () => {
   });
 });
 
+describe("a site on which its content is edited", () => {
+  const files = (hasAdmin: boolean) => {
+    const { site, beside } = hostingFiles(hostingPolicy(MOVED, PAGES, "", { hasAdmin }));
+    return { ...site, ...beside };
+  };
+
+  it.each(
+    Object.entries({
+      _headers: /^\/admin\/\*\n(?: {2}.+\n)* {2}Cross-Origin-Opener-Policy: unsafe-none$/m,
+      ".htaccess": /admin[^\n]*\n[^<]*Cross-Origin-Opener-Policy "unsafe-none"/,
+      "staticwebapp.config.json": /"route":"\/admin\/\*"[^}]*"Cross-Origin-Opener-Policy":"unsafe-none"/,
+      "vercel/vercel.json": /"source": "\/admin\/\(\.\*\)",[^\]]*"value": "unsafe-none"/,
+      "firebase/firebase.json": /"source": "\/admin\/\*\*",[^\]]*"value": "unsafe-none"/,
+      "cloudfront/distribution.json": /"pathPattern": "\/admin\/\*",[^\]]*unsafe-none/,
+      "nginx/rules.conf": /location "\/admin\/" \{[^}]*Cross-Origin-Opener-Policy "unsafe-none"/,
+      "caddy/Caddyfile": /header "\/admin\/\*" \{[^}]*Cross-Origin-Opener-Policy "unsafe-none"/,
+    }),
+  )("lets people come back from where they sign in, by %s", (file, said) => {
+    expect(files(true)[file]).toMatch(said);
+    expect(files(false)[file]).not.toMatch(/admin|unsafe-none/);
+  });
+});
+
 describe("a preview", () => {
   const files = (isPreview: boolean) => hostingFiles(hostingPolicy(MOVED, PAGES, "", { isPreview }));
   const textsOf = ({ site, beside }: HostFiles) => ({ ...site, ...beside });

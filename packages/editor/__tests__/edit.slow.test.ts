@@ -1,48 +1,24 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "playwright-core";
+import axe from "axe-core";
+import type { Frame, Page } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
-import { freePort } from "@site/toolkit/server-process";
 import { addPriceList } from "../../../__tests__/support/price-list";
 import { copyAsAgency, type ProjectCopy } from "../../../__tests__/support/project-copy";
-import { EditorScreen } from "./support/editor-screen";
-import { type EditCommand, startEdit } from "./support/start-edit";
-
-/** Time of a start, a save that is shown, and the like, in milliseconds. */
-const PATIENCE = 180_000;
+import { edit, type EditedProject, PATIENCE } from "./support/edited-project";
+import type { EditorScreen } from "./support/editor-screen";
 
 let copy: ProjectCopy;
-let command: EditCommand;
-let browser: Browser;
+let project: EditedProject;
 let page: Page;
 let screen: EditorScreen;
-let site: string;
 beforeAll(async () => {
   copy = await copyAsAgency();
   await addPriceList(join(copy.folder, "data"));
-  const sitePort = await freePort();
-  site = `http://localhost:${String(sitePort)}`;
-  command = await startEdit(copy.folder, "--site-port", String(sitePort));
-  await eventually(() => command.output().includes("You can now view"));
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  screen = await EditorScreen.open(page, command.address);
+  project = await edit(copy, { viewport: { width: 1440, height: 900 } });
+  ({ page, screen } = project);
 }, PATIENCE);
-afterAll(async () => {
-  await browser.close();
-  command.stop();
-  await copy.remove();
-});
-
-async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`Waited in vain\n${command.output().slice(-4000)}`);
-    await setTimeout(300);
-  }
-}
+afterAll(() => project.remove());
 
 interface Content {
   readonly [key: string]: Content;
@@ -57,8 +33,8 @@ const shown = (text: string) =>
 
 /** What the data of a page has, once it is shown. */
 const onSite = (path: string, text: string) =>
-  eventually(async () =>
-    (await (await fetch(`${site}/page-data${encodeURI(path)}page-data.json`)).text()).includes(text),
+  project.eventually(async () =>
+    (await (await fetch(`${project.site}/page-data${encodeURI(path)}page-data.json`)).text()).includes(text),
   );
 
 it("changes a price by mouse", async () => {
@@ -241,5 +217,70 @@ it("calls a service by another name wherever it is named, under the same address
   expect(await contentOf("services/erscheinungsbild.json")).toMatchObject({ slug: "erscheinungsbild" });
   expect(await contentOf("projects/zwoelf-tafeln.json")).toMatchObject({ service: "Zeichen und Schriften" });
   // The screen has read anew what it did not write itself.
-  await eventually(async () => (await page.getByRole("textbox", { name: "Slug" }).inputValue()) === "erscheinungsbild");
+  await project.eventually(
+    async () => (await page.getByRole("textbox", { name: "Slug" }).inputValue()) === "erscheinungsbild",
+  );
+});
+
+it("changes a legal text, and nothing but what is typed", async () => {
+  const before = await read("legal/imprint.md");
+  await screen.open("legal-texts/entries/imprint");
+  await screen.text("Text", before.trim().replace("Gestaltungsbüro zu dritt", "Gestaltungsbüro zu viert"));
+  await screen.save();
+  expect(await read("legal/imprint.md")).toBe(before.replace("zu dritt", "zu viert"));
+  await onSite("/impressum/", "zu viert");
+});
+
+it("changes titles and descriptions of all pages in one table, by the same rules", async () => {
+  const file = "services/nachhaltigkeitsberichterstattung.json";
+  const { title: name, metadata } = await contentOf(file);
+  await screen.openSearch();
+  const row = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: JSON.stringify(name).slice(1, -1) }) });
+  expect(await row.getByRole("region", { name: "In search results" }).innerText()).toContain("Büro Weißdorn");
+  await row.getByLabel(/^Title/).fill("Berichte, die jemand zu Ende liest");
+  await row.getByText("Berichte, die jemand zu Ende liest | Büro Weißdorn").waitFor();
+  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByText("Saved.").waitFor();
+  expect((await contentOf(file)).metadata).toEqual({ ...metadata, title: "Berichte, die jemand zu Ende liest" });
+  await row.getByLabel(/^Title/).fill("Berichte");
+  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByText("allowed: 30 to 60 characters").waitFor();
+  expect((await contentOf(file)).metadata?.title).toBe("Berichte, die jemand zu Ende liest");
+});
+
+/** What a tool finds on the page, or in a part of it, that keeps people out. @param but - Rules that are others' to keep. */
+async function barriers(within: Page | Frame, but: readonly string[] = []): Promise<string[]> {
+  await within.evaluate(axe.source);
+  const { violations } = await within.evaluate(
+    (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
+    {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+      resultTypes: ["violations" as const],
+      rules: Object.fromEntries(but.map((id) => [id, { enabled: false }])),
+    },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+it.each([
+  [1440, "light"],
+  [1440, "dark"],
+  [390, "light"],
+  [390, "dark"],
+] as const)("shows what is its own without a barrier, %i px wide, %s", async (width, colorScheme) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await screen.openSearch();
+  expect(await barriers(page)).toEqual([]);
+  const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+  expect(await page.evaluate(isWider)).toBe(false);
+  if (width < 1000) return;
+  await screen.open("services/entries/erscheinungsbild");
+  const preview = await page.waitForSelector("iframe.preview");
+  await page.frameLocator("iframe.preview").getByRole("region", { name: "In search results" }).waitFor();
+  const frame = await preview.contentFrame();
+  // The document is the CMS's.
+  expect(frame && (await barriers(frame, ["document-title", "html-has-lang", "html-lang-valid"]))).toEqual([]);
 });

@@ -16,7 +16,8 @@ function pathsOf(fields: readonly Field[], above: readonly string[] = []): strin
 
 /** The fields of the screen by the kinds of content that they are of. */
 const screen = new Map(
-  collections().flatMap(({ folder, files = [], fields }) => {
+  collections().flatMap(({ folder, files = [], fields, extension }) => {
+    if (extension === "md") return [];
     if (folder === undefined) return files.map(({ file, fields }) => [file, fields] as const);
     return [[`${folder}/*.json`, fields ?? []] as const];
   }),

@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   const site = isAlone ? undefined : `http://localhost:${sitePort}`;
   const token = randomBytes(24).toString("base64url");
   const editor = await openEditor(resolve("data"), { port, token, site });
-  console.log(`Edit the site here: ${editor.address}\nOnly this machine can open it. Ctrl+C ends it.`);
+  console.log(
+    `Edit the site here: ${editor.address}\nSearch results and shared links of all pages, once that is open: ${new URL("/search", editor.address).href}\nOnly this machine can open it. Ctrl+C ends it.`,
+  );
   if (isAlone) return;
   console.log(`The site is shown at ${String(site)}/ in a moment.`);
   const develop = spawn("npm", ["run", "--silent", "develop", "--", "--port", String(sitePort)], { stdio: "inherit" });

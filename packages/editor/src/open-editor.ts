@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { editorConfig } from "./config/editor-config";
 import { screenAssets } from "./server/assets";
 import { ContentFolder } from "./server/content-folder";
@@ -7,6 +7,7 @@ import { editorServer } from "./server/editor-server";
 import { faultsOfChanges } from "./server/faults-of-change";
 import { Guard } from "./server/guard";
 import { screenPolicy } from "./server/policy";
+import { searchData, shareCard } from "./server/search-data";
 import { shownPage } from "./server/shown-page";
 
 /** The screen, as it runs on this machine. */
@@ -41,6 +42,8 @@ export async function openEditor(data: string, { port, token, site }: Place): Pr
   const server = editorServer(folder, new Guard(origin, token), {
     assets: await screenAssets({ config: editorConfig(agency), site, agency: { name: agency.name, url: agency.url } }),
     policy: screenPolicy(site),
+    search: async () => ({ ...(await searchData(dirname(data))), agency: { name: agency.name, url: agency.url } }),
+    shareCard: (name) => shareCard(dirname(data), name),
     pageOf: async (file) => (site === undefined ? undefined : shownPage(data, file, site)),
   });
   await server.listen({ host: LOOPBACK, port });

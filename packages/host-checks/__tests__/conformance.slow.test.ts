@@ -29,9 +29,12 @@ const installed = SERVERS.filter((host) => host.missing().length === 0);
 /** The router of the own server knows paths of plain characters only. */
 const anyPrefix = installed.filter(({ name }) => name !== "own server");
 
-const found = async (folder: string, { prefix = "", isPreview = false, servers = installed } = {}) => {
+const found = async (
+  folder: string,
+  { prefix = "", isPreview = false, hasAdmin = false, servers = installed } = {},
+) => {
   const site = await readBuiltSite(folder);
-  const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix, { isPreview });
+  const policy = hostingPolicy(sampleRedirects(site.pages), site.pages, prefix, { isPreview, hasAdmin });
   const reports = await checkHosts(servers, site, policy);
   expect(reports.map(({ outcomes }) => outcomes.length)).toEqual(servers.map(() => RULE_IDS.length));
   return reports.flatMap(differences);
@@ -43,6 +46,7 @@ it("answers alike on nginx, Apache, Caddy and the own server", async () => {
 
 it.each([
   ["under the path /some/prefix, as a preview", { prefix: "/some/prefix", isPreview: true }],
+  ["with a page on which it is edited", { hasAdmin: true }],
   ["under the path /straße 7", { prefix: "/straße 7", servers: anyPrefix }],
 ])("answers alike %s", async (_, traits) => {
   const folder = await mkdtemp(join(tmpdir(), "small-site-"));

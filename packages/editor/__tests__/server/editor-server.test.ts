@@ -193,3 +193,18 @@ it("keeps a file that can't have another name, and forgets what was only on its 
   expect((await ask("POST", "/folder/.sveltia-tmp-2?to=c.png")).status).toBe(422);
   expect((await readdir(data)).sort()).toEqual(["b.png", "projects", "site.json"]);
 });
+
+it("writes nothing over a change that whoever writes has not seen", async () => {
+  const { headers } = await ask("GET", "/folder/site.json");
+  const seen = { "x-seen": String(headers["x-changed"]) };
+  const first = await ask("PUT", "/folder/site.json", seen, "[1]");
+  expect(first.status).toBe(204);
+  const late = await ask("PUT", "/folder/site.json", seen, "[2]");
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("changed meanwhile")]);
+  expect((await ask("PUT", "/folder/.sveltia-tmp-3", {}, "[3]")).status).toBe(204);
+  expect((await ask("POST", "/folder/.sveltia-tmp-3?to=site.json", seen)).status).toBe(409);
+  expect(await readFile(join(data, "site.json"), "utf8")).toBe("[1]");
+  expect((await readdir(data)).sort()).toEqual(["projects", "site.json"]);
+  const now = { "x-seen": String(first.headers["x-changed"]) };
+  expect((await ask("PUT", "/folder/site.json", now, "[2]")).status).toBe(204);
+});

@@ -16,14 +16,32 @@ export class EditorScreen {
   /** @param address - As the command has told it, with the token. */
   static async open(page: Page, address: string): Promise<EditorScreen> {
     await page.goto(address);
+    return EditorScreen.at(page, address.replace(/\?.*/, ""));
+  }
+
+  /** One that opens on a page, at its address. */
+  static async at(page: Page, address: string): Promise<EditorScreen> {
     await page.getByRole("row").first().waitFor();
-    return new EditorScreen(page, address.replace(/\?.*/, ""));
+    return new EditorScreen(page, address);
   }
 
   /** Opens a collection, or an entry of one. */
   async open(place: string): Promise<void> {
+    const [collection = ""] = place.split("/");
+    const editor = this.page.getByRole("group", { name: "Content Editor" });
+    // Nobody goes from one entry to another but by the list between them.
+    await this.page.goto(`${this.address}#/collections/${collection}`);
+    await editor.waitFor({ state: "hidden" });
+    await this.page.getByRole("row").first().waitFor();
+    if (place === collection) return;
     await this.page.goto(`${this.address}#/collections/${place}`);
-    if (place.includes("/")) await this.page.getByRole("group", { name: "Content Editor" }).waitFor();
+    await editor.waitFor();
+  }
+
+  /** Opens the table of what search engines and shared links are told. */
+  async openSearch(): Promise<void> {
+    await this.page.goto(new URL("search", this.address).href);
+    await this.page.getByRole("table").waitFor();
   }
 
   /** A field by its label. Fields are drawn as they come into view: whoever looks for one scrolls. */
@@ -47,6 +65,41 @@ export class EditorScreen {
 
   async number(label: string, number: number, within?: Locator): Promise<void> {
     await (await this.field(label, within)).getByRole("spinbutton").first().fill(String(number));
+  }
+
+  /** The texts that an entry has, wherever they stand: lists are opened until there is one. */
+  async allTexts(): Promise<Locator[]> {
+    const form = this.page.getByRole("group", { name: /^Edit/ });
+    const fields = form.getByRole("group", { name: /Field$/ });
+    const texts = form.locator("textarea:visible, input[type=text]:not([role=spinbutton]):visible");
+    const closed = form.getByRole("button", { name: "Expand", exact: true, disabled: false });
+    await fields.first().waitFor();
+    for (let depth = 0; depth < 4; depth += 1) {
+      // Fields are drawn one after the other: an empty list has none.
+      await texts
+        .or(closed)
+        .first()
+        .waitFor({ timeout: 5000 })
+        .catch(() => undefined);
+      if ((await texts.count()) > 0) return texts.all();
+      if ((await closed.count()) === 0) return [];
+      await closed.first().click();
+    }
+    return [];
+  }
+
+  /** Changes a text so that it can be saved: a form that is still being drawn forgets what is typed so early. */
+  async change(text: Locator, value: string): Promise<void> {
+    const enabled = this.page.getByRole("button", { name: "Save", exact: true, disabled: false });
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await text.fill(value);
+      const isSeen = enabled.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      if (await isSeen) return;
+    }
+    throw new Error("What is typed changes nothing");
   }
 
   /** Adds entries to a list of texts. */
@@ -107,6 +160,20 @@ export class EditorScreen {
   /** The button, once all that was typed is saved. */
   private nothingToSave(): Locator {
     return this.page.getByRole("button", { name: "Save", exact: true, disabled: true });
+  }
+
+  /** Saves, if that is allowed. @returns Whether it was. */
+  async trySave(): Promise<boolean> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const refused = this.page.getByRole("alertdialog").last();
+    const invalid = this.page.getByRole("alert").filter({ hasText: "Show Errors" }).first();
+    await this.nothingToSave().or(refused).or(invalid).first().waitFor();
+    if (await this.nothingToSave().isVisible()) return true;
+    if (await refused.isVisible()) {
+      await refused.getByRole("button", { name: "OK" }).click();
+      await refused.waitFor({ state: "hidden" });
+    }
+    return false;
   }
 
   /** Saves what can't be saved. @returns What is told of it. */

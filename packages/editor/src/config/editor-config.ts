@@ -3,7 +3,7 @@ import { modelOf } from "#content/model";
 import type { Field } from "./field";
 import { fieldsOf } from "./field-of";
 import { placeOf } from "./place";
-import { type Group, GROUPS, labelOf, nameOf } from "./groups";
+import { formatOf, type Group, GROUPS, labelOf, nameOf } from "./groups";
 
 /** A collection of the screen: a folder of files of one kind, or single files. */
 export interface Collection {
@@ -12,7 +12,8 @@ export interface Collection {
   readonly label_singular?: string;
   readonly folder?: string;
   readonly create?: boolean;
-  readonly extension?: "json";
+  readonly slug?: string;
+  readonly extension?: "json" | "md";
   readonly format?: string;
   readonly media_folder?: string;
   readonly public_folder?: string;
@@ -28,27 +29,41 @@ export interface Collection {
   }[];
 }
 
-/** Where the content is committed to; on this machine, nowhere. */
-export interface Repository {
+/** Where the content is committed to: https://sveltiacms.app/en/docs/backends */
+export interface Backend {
   readonly name: "github" | "gitlab" | "gitea";
   readonly repo: string;
   readonly branch: string;
+  readonly base_url?: string;
+  readonly api_root?: string;
+  readonly graphql_api_root?: string;
+  readonly app_id?: string;
+  readonly auth_type?: "pkce";
+  readonly auth_methods?: readonly "token"[];
 }
 
-/** Content files are written by their model: see `fileText`. */
-const FORMAT = { extension: "json", format: "content" } as const;
+/** How changes reach the site. */
+export interface Publishing {
+  readonly backend: Backend;
+  /** Whether changes wait until somebody has looked at them. */
+  readonly hasReview?: boolean;
+}
 
 /** Names no place at all: the CMS wants one also where it writes files of this machine. */
-const NOWHERE: Repository = { name: "github", repo: "local/site", branch: "main" };
+const NOWHERE: Publishing = { backend: { name: "github", repo: "local/site", branch: "main" } };
 
 /** Pixels of the longer side of a picture as it is kept: pages show none wider. */
 const LARGEST = 2000;
 
 /** The configuration of the screen: https://sveltiacms.app/en/docs/config-basics */
-export function editorConfig(site: { readonly name: string; readonly url: string }, repository = NOWHERE): object {
+export function editorConfig(
+  site: { readonly name: string; readonly url: string },
+  { backend, hasReview = false } = NOWHERE,
+): object {
   return {
     load_config_file: false,
-    backend: repository,
+    backend,
+    ...(hasReview && { publish_mode: "editorial_workflow" }),
     app_title: site.name,
     site_url: site.url,
     media_folder: "data/images",
@@ -74,13 +89,25 @@ export function editorConfig(site: { readonly name: string; readonly url: string
 
 /** The collections of the screen, made from the content model. */
 export function collections(): Collection[] {
-  return GROUPS.map((group) => {
+  return GROUPS.flatMap((group) => {
     const kinds = group.kinds.map(kindCalled);
     const [first] = kinds;
-    if (group.singular !== undefined && first) return folderOf(group, group.singular, first);
-    return { name: nameOf(group), label: group.label, ...FORMAT, files: kinds.map(fileOf) };
+    const isFolder = group.singular !== undefined && first;
+    const collection = isFolder
+      ? folderOf(group, group.singular, first)
+      : { name: nameOf(group), label: group.label, files: kinds.map(fileOf) };
+    return first?.type === "LegalPage" ? [collection, LEGAL_TEXTS] : [collection];
   });
 }
+
+/** The texts of legal pages, which are Markdown and nothing else. A new one is named under “Slug”. */
+const LEGAL_TEXTS: Collection = {
+  ...{ name: "legal-texts", label: "Legal texts", label_singular: "Legal text" },
+  ...{ folder: "data/legal", create: true, extension: "md", format: "raw", slug: "{{uuid_shorter}}" },
+  fields: [
+    { name: "body", label: "Text", required: true, widget: "text", hint: "Markdown, as it stands in the file." },
+  ],
+};
 
 function kindCalled(type: string): ContentKind {
   const kind = FILE_KINDS.find((one) => one.type === type);
@@ -93,7 +120,7 @@ function folderOf(group: Group, singular: string, kind: ContentKind): Collection
     ...{ name: nameOf(group), label: group.label, label_singular: singular },
     folder: `data/${kind.path.replace("/*", "")}`,
     create: true,
-    ...FORMAT,
+    ...{ extension: "json", format: formatOf(kind.type) },
     ...mediaOf(kind),
     fields: fieldsIn(kind),
   };
@@ -105,7 +132,7 @@ function fileOf(kind: ContentKind) {
     name: type,
     label: labelOf(type),
     file: `data/${path}.json`,
-    ...FORMAT,
+    format: formatOf(type),
     ...mediaOf(kind),
     fields: fieldsIn(kind),
   };

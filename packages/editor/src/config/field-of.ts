@@ -22,7 +22,7 @@ const LINE = 120;
 /** The field of the screen for a part of the content model. */
 export function fieldOf(name: string, given: Part, isRequired: boolean, within: Within): Field {
   // What files say for programs is written for people, who need not see it.
-  if (name === "$schema") return { name, label: name, required: true, widget: "hidden", default: within.schema };
+  if (name === "$schema") return { name, label: name, widget: "hidden", default: within.schema };
   const part = partAt(within.model, given);
   const { title = name, description } = part;
   const common = {
@@ -94,8 +94,9 @@ function isPlain(pattern: string): boolean {
 }
 
 /** A picture is one of this agency: where it stands, its collection says. */
-function fileOf({ pattern }: Part): Kind {
-  return { widget: (pattern ?? "").includes("svg") ? "file" : "image", choose_url: false };
+function fileOf({ pattern = "", description = "" }: Part): Kind {
+  if (pattern.includes("md")) return { widget: "string", pattern: [pattern, hintOf(description)] };
+  return { widget: pattern.includes("svg") ? "file" : "image", choose_url: false };
 }
 
 /** A name of something that is defined elsewhere in the content is chosen, not written. */

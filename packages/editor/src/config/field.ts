@@ -16,7 +16,8 @@ export interface Field {
     | "select"
     | "string"
     | "text";
-  readonly required: boolean;
+  /** What is hidden is not asked for. */
+  readonly required?: boolean;
   readonly default?: string;
   /** Least and most letters. */
   readonly minlength?: number;

@@ -48,3 +48,8 @@ export const GROUPS: readonly Group[] = [
   { label: "Site", kinds: ["Agency", "Legal", "Addresses", "Words"] },
   { label: "Redirects", kinds: ["Redirects", "SeoExceptions"] },
 ];
+
+/** The format of a kind of content files, which are written by their model. */
+export function formatOf(type: string): string {
+  return `content-${type}`;
+}

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Addressed } from "#lib/slug";
 import { pageOf } from "../config/page-of";
+import { FOUND_STYLE, GROUND, INK, LINK } from "./found-style";
 import { SearchResult } from "./SearchResult";
 
 /** What the CMS gives a preview of an entry: its content as it is typed, and the path of its file, once it is saved. */
@@ -18,15 +19,11 @@ export interface Site {
 const STYLE = `
   :root { color-scheme: light dark; font: 14px/1.45 Arial, "Liberation Sans", sans-serif; }
   body { display: flex; flex-direction: column; box-sizing: border-box; height: 100vh; margin: 0; padding: 0 1rem; }
+  html { background: ${GROUND}; color: ${INK}; }
+  a { color: ${LINK}; }
   body > * { flex: none; }
   p { margin: 0; }
-  .found { padding: 0 0 0.75rem; }
-  .found__site { font-weight: 600; }
-  .found__site span { display: block; font-weight: 400; font-size: 12px; opacity: 0.75; }
-  .found__title { max-width: 580px; overflow: hidden; color: light-dark(#1a0dab, #99c3ff); font-size: 20px; line-height: 1.3; text-overflow: ellipsis; white-space: nowrap; }
-  .found__text { display: -webkit-box; max-width: 600px; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  .found__counts { margin-top: 0.35rem; font-size: 12px; opacity: 0.85; }
-  .found__wrong { color: light-dark(#a4001d, #ff9ba6); font-weight: 700; }
+  ${FOUND_STYLE}
   .page { display: flex; flex: 1; flex-direction: column; min-height: 0; }
   .page__bar { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; padding-block: 0.35rem; font-size: 13px; }
   .page__bar a { margin-left: auto; }
@@ -55,9 +52,15 @@ export function pagePreview(type: string, { site, agency }: Site): (shown: Shown
       <>
         <style>{STYLE}</style>
         {entry.getIn(["data", "metadata"]) !== undefined && (
-          <SearchResult {...found} agency={agency.name} address={agency.url + path} />
+          <SearchResult {...found} agency={agency.name} site={agency.url} path={path} />
         )}
-        {site !== undefined && <Page file={file.replace(/^data\//, "")} />}
+        {site === undefined ? (
+          <a href={agency.url + path} target="_blank" rel="noreferrer">
+            The page as it is online
+          </a>
+        ) : (
+          <Page file={file.replace(/^data\//, "")} />
+        )}
       </>
     );
   };

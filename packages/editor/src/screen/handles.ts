@@ -6,10 +6,24 @@
 /** What names and kinds a listing has. */
 type Entry = readonly [name: string, kind: "directory" | "file"];
 
+/** When files were changed that have been read here: the server refuses what would undo a change that came after. */
+const seen = new Map<string, string>();
+
+interface Asked {
+  readonly query?: string;
+  readonly body?: Blob;
+  /** What is read or written, where it is not the path that is asked. */
+  readonly of?: string;
+}
+
 /** Asks the server that the page came from. @throws An error of the name that file systems give it. */
-async function ask(method: string, path: string, query = "", body?: Blob): Promise<Response> {
+async function ask(method: string, path: string, { query = "", body, of = path }: Asked = {}): Promise<Response> {
   const address = `/folder/${path.split("/").map(encodeURIComponent).join("/")}${query}`;
-  const answer = await fetch(address, { method, ...(body && { body }) });
+  const read = method === "GET" ? undefined : seen.get(of);
+  const answer = await fetch(address, { method, ...(body && { body }), ...(read && { headers: { "x-seen": read } }) });
+  if (method !== "GET") written = Date.now();
+  const changed = answer.headers.get("x-changed");
+  if (changed !== null) seen.set(of, changed);
   if (answer.headers.get("x-changed-more") === "true") isMoreChanged = true;
   if (answer.ok) return answer;
   throw new DOMException(await answer.text(), answer.status === 404 ? "NotFoundError" : "NotAllowedError");
@@ -18,14 +32,24 @@ async function ask(method: string, path: string, query = "", body?: Blob): Promi
 /** Whether other files were changed with what was saved, of which the CMS does not know. */
 let isMoreChanged = false;
 
+/** When something was written last. */
+let written = 0;
+
 /** How long the CMS says that it has saved, before it reads the content anew, in milliseconds. */
 const SAID = 1500;
 
-/** Has the CMS read the content anew, where more was changed than it knows. It has to have ended its save. */
+/** The button for saving, in whatever language: it can be pressed while something is typed and not saved. */
+const UNSAVED = 'button[aria-keyshortcuts$="+S"]:not([disabled])';
+
+/**
+ * Has the CMS read the content anew, where more was changed than it knows. It has to have ended its save, and whoever
+ * types on meanwhile loses nothing.
+ */
 export function readAgain(): void {
   if (!isMoreChanged) return;
   setTimeout(() => {
-    location.reload();
+    if (document.querySelector(UNSAVED) || Date.now() - written < SAID) readAgain();
+    else location.reload();
   }, SAID);
 }
 
@@ -50,7 +74,7 @@ export class ServedFile {
     const { path } = this;
     return Promise.resolve({
       write: async (whole) => {
-        await ask("PUT", path, "", new Blob([whole]));
+        await ask("PUT", path, { body: new Blob([whole]) });
       },
       close: () => Promise.resolve(),
     });
@@ -59,7 +83,7 @@ export class ServedFile {
   /** What was refused once is refused again: the CMS asks three times, for disks that are slow to let go. */
   async move(folder: ServedFolder, name: string): Promise<void> {
     const to = folder.pathOf(name);
-    this.moving ??= ask("POST", this.path, `?to=${encodeURIComponent(to)}`);
+    this.moving ??= ask("POST", this.path, { query: `?to=${encodeURIComponent(to)}`, of: to });
     await this.moving;
     this.moving = undefined;
     this.path = to;
@@ -83,7 +107,7 @@ export class ServedFolder {
   }
 
   async *entries(): AsyncGenerator<[string, ServedFile | ServedFolder]> {
-    const listed = (await (await ask("GET", this.path, "?list")).json()) as Entry[];
+    const listed = (await (await ask("GET", this.path, { query: "?list" })).json()) as Entry[];
     for (const [name, kind] of listed) {
       const path = this.pathOf(name);
       yield [name, kind === "file" ? new ServedFile(path) : new ServedFolder(path)];
@@ -104,6 +128,7 @@ export class ServedFolder {
 
   async removeEntry(name: string): Promise<void> {
     await ask("DELETE", this.pathOf(name));
+    seen.delete(this.pathOf(name));
   }
 
   requestPermission(): Promise<PermissionState> {

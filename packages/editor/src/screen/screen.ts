@@ -1,42 +1,8 @@
 import "./preferences";
-import CMS, { type CmsConfig } from "@sveltia/cms";
-import { FILE_KINDS, schemaFileOf } from "#content/files";
-import { modelOf, type Part } from "#content/model";
-import { fileText } from "../config/file-text";
-import { standsIn } from "../config/groups";
+import CMS from "@sveltia/cms";
+import { openContentScreen } from "./content-screen";
 import { forgetFolder } from "./forget-folder";
 import { readAgain, ServedProject } from "./handles";
-import { pagePreview, type Site } from "./PagePreview";
-
-/** The model of a content file, by what it says of its schema. */
-function modelFor(value: unknown): Part | undefined {
-  const schema = typeof value === "object" && value !== null ? String(Reflect.get(value, "$schema")) : "";
-  const kind = FILE_KINDS.find(({ type }) => schema.endsWith(`/${schemaFileOf(type)}`));
-  return kind && modelOf(kind.rules, "written");
-}
-
-/** What the server tells the screen. */
-interface Settings extends Site {
-  readonly config: CmsConfig;
-}
-
-/** Opens the screen on the content that the server of this page serves. */
-async function open(): Promise<void> {
-  Reflect.set(window, "showDirectoryPicker", () => Promise.resolve(new ServedProject()));
-  CMS.registerCustomFormat("content", "json", {
-    fromFile: (text) => JSON.parse(text) as Record<string, unknown>,
-    toFile: (value) => fileText(value, modelFor(value)),
-  });
-  const settings = (await (await fetch("/config.json")).json()) as Settings;
-  for (const { type } of FILE_KINDS) {
-    const { collection, file } = standsIn(type);
-    CMS.registerPreviewTemplate(file ?? collection, pagePreview(type, settings));
-  }
-  CMS.registerEventListener({ name: "postSave", handler: readAgain });
-  await forgetFolder();
-  chooseFolder();
-  await CMS.init({ config: settings.config });
-}
 
 /**
  * The CMS asks which folder it is to open. There is only one here. It first looks whether somebody has signed in before,
@@ -54,4 +20,9 @@ function chooseFolder(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-void open();
+Reflect.set(window, "showDirectoryPicker", () => Promise.resolve(new ServedProject()));
+CMS.registerEventListener({ name: "postSave", handler: readAgain });
+void openContentScreen(async () => {
+  await forgetFolder();
+  chooseFolder();
+});

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { slugFaults } from "#content/address-title";
 import { kindOf } from "#content/files";
 import { filesBelow } from "#content/files-below";
 import { modelOf } from "#content/model";
-import { COLLECTIONS } from "#lib/page-kinds";
-import { type Addressed, slugFor } from "#lib/slug";
+import { type Content, withAddress } from "../changes/kept-address";
+import { renamesIn, withRenames } from "../changes/renames";
 import { fileText } from "../config/file-text";
 import type { Change } from "./faults-of-change";
-import { renamesIn, withRenames } from "./renames";
 
 /**
  * All that a change of a content file brings with it. A page that is called otherwise keeps its address, which others
@@ -23,9 +21,11 @@ export async function consequencesOf(folder: string, change: Change): Promise<Ch
   const others = await otherContent(folder, change.file);
   const taken = others.filter(({ file }) => kindOf(file) === kindOf(change.file)).map(({ content }) => content.title);
   // Where another has the name, there is nothing to follow: the check says so of this file alone.
-  const renames = renamesIn(change.file, before, after).filter(({ to }) => !taken.includes(to));
-  if (renames.length === 0) return [change];
-  const own = withAddress(change.file, before, withRenames(change.file, after, renames) as Content);
+  if (taken.includes(after.title)) return [change];
+  const renames = renamesIn(change.file, before, after);
+  const named = renames.length === 0 ? after : (withRenames(change.file, after, renames) as Content);
+  const own = withAddress(change.file, before, named);
+  if (own === after) return [change];
   const renamed = others.flatMap(({ file, content }): Change[] => {
     const bytes = written(file, withRenames(file, content, renames));
     return bytes.equals(written(file, content)) ? [] : [{ file, bytes }];
@@ -40,19 +40,6 @@ async function otherContent(folder: string, except: string) {
     if (content) others.push({ file, content });
   }
   return others;
-}
-
-type Content = Readonly<Record<string, unknown>>;
-
-/** The content with the address of before, where it has none of its own. */
-function withAddress(file: string, before: Content, after: Content): Content {
-  const kind = kindOf(file);
-  const { title, slug } = before;
-  if (!kind || !(kind.type in COLLECTIONS) || typeof title !== "string" || "slug" in after) return after;
-  const was: Addressed = { title, ...(typeof slug === "string" && { slug }) };
-  const kept = slugFor(was);
-  // Some titles make addresses that nobody may write: they go with the title.
-  return slugFaults(kept).length === 0 ? { ...after, slug: kept } : after;
 }
 
 function written(file: string, value: unknown): Buffer {

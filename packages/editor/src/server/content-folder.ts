@@ -4,6 +4,7 @@ import { dirname, join, sep } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { type Fault, faultsIn } from "#content/fault";
 import { filesBelow } from "#content/files-below";
+import { ArrivedPictures } from "./arrived-pictures";
 import { consequencesOf } from "./consequences";
 import type { Change } from "./faults-of-change";
 import { refuseNoPicture } from "./picture-check";
@@ -14,11 +15,27 @@ export type Entry = readonly [name: string, kind: "directory" | "file"];
 /** Names of files that people edit, or add, on the screen; and those that it writes before they have their name. */
 const NAMES = /^(?:[^/\\\0]+\.(?:json|md|jpe?g|png|webp|avif|svg)|\.sveltia-tmp-[\w-]+)$/i;
 
-/** Names that files have until they are whole: those of the CMS, and of the library that writes them. */
-const HALF_WRITTEN = /(?:^|\/)(?:\.sveltia-tmp-[\w-]+|[^/]+\.(?:json|md|jpe?g|png|webp|avif|svg)\.\d+)$/;
+/**
+ * Names that files have until they are whole: those of the CMS, and of the library that writes them, which adds a number
+ * below 2^32. A day behind a name is a copy that somebody keeps.
+ */
+const HALF_WRITTEN =
+  /(?:^|\/)(?:\.sveltia-tmp-[\w-]+|[^/]+\.(?:json|md|jpe?g|png|webp|avif|svg)\.(?!(?:19|20)\d{6}$)\d{1,10})$/;
+
+/** Names of what is no picture. */
+const TEXT = /\.(?:json|md)$/;
 
 /** What can't be read or written: the path, and why. */
 export class RefusedPathError extends Error {}
+
+/** A file that is another one than whoever writes it has read. Nothing was changed. */
+export class ChangedMeanwhileError extends Error {
+  constructor() {
+    super(
+      "This was changed meanwhile, in another window or by somebody else. Open the screen anew, and change it there.",
+    );
+  }
+}
 
 /** A change after which the content would not keep its rules. Nothing was changed. */
 export class RefusedChangeError extends Error {
@@ -29,6 +46,8 @@ export class RefusedChangeError extends Error {
 
 /** The content of a project, as the screen reads and writes it: nothing outside of its folder, and no link out of it. */
 export class ContentFolder {
+  private readonly arrived: ArrivedPictures;
+
   /**
    * @param folder - `data/` of the project, by its absolute path.
    * @param faultsOf - Finds what changes would break.
@@ -36,7 +55,9 @@ export class ContentFolder {
   constructor(
     private readonly folder: string,
     private readonly faultsOf: (changes: readonly Change[]) => Promise<readonly Fault[]>,
-  ) {}
+  ) {
+    this.arrived = new ArrivedPictures(folder);
+  }
 
   /** Takes away what a process that was ended has left half-written. */
   async tidy(): Promise<void> {
@@ -62,21 +83,23 @@ export class ContentFolder {
   /**
    * Writes a file whole or not at all, whatever ends the process meanwhile.
    *
+   * @param seen - When the file was changed that whoever writes it has read, as {@link ContentFolder.read} says.
    * @returns Whether other files had to be changed with it.
-   * @throws {@link RefusedPathError} {@link RefusedChangeError} {@link RefusedPictureError}
+   * @throws {@link RefusedPathError} {@link RefusedChangeError} {@link RefusedPictureError} {@link ChangedMeanwhileError}
    */
-  async write(path: string, bytes: Buffer): Promise<boolean> {
-    await this.placeOf(path, NAMES);
+  async write(path: string, bytes: Buffer, seen?: number): Promise<boolean> {
+    await this.refuseUnseen(await this.placeOf(path, NAMES), seen);
     return this.change({ file: path, bytes });
   }
 
   /** Gives a file another name, in place of a file that has it. @returns, @throws As {@link ContentFolder.write} does. */
-  async move(from: string, to: string): Promise<boolean> {
+  async move(from: string, to: string, seen?: number): Promise<boolean> {
     const before = await this.placeOf(from, NAMES);
-    await this.placeOf(to, NAMES);
+    const after = await this.placeOf(to, NAMES);
     const bytes = await readFile(before);
     const isHalfWritten = HALF_WRITTEN.test(from);
     try {
+      await this.refuseUnseen(after, seen);
       const isMore = await this.change({ file: to, bytes }, isHalfWritten ? [] : [{ file: from, bytes: undefined }]);
       await rm(before);
       return isMore;
@@ -94,11 +117,23 @@ export class ContentFolder {
     await rm(place);
   }
 
+  private async refuseUnseen(place: string, seen: number | undefined): Promise<void> {
+    if (seen === undefined || !existsSync(place)) return;
+    if ((await lstat(place)).mtimeMs !== seen) throw new ChangedMeanwhileError();
+  }
+
   /** @param gone - Files that are no more once it is made. */
   private async change(change: Change & { readonly bytes: Buffer }, gone: readonly Change[] = []): Promise<boolean> {
     await refuseNoPicture(change.file, change.bytes);
     const changes = change.file.endsWith(".json") ? await consequencesOf(this.folder, change) : [change];
-    await this.refuseFaults([...changes, ...gone]);
+    try {
+      await this.refuseFaults([...changes, ...gone]);
+    } catch (error) {
+      await this.arrived.takeBack(change.bytes);
+      throw error;
+    }
+    if (TEXT.test(change.file)) this.arrived.keep();
+    else if (!HALF_WRITTEN.test(change.file)) this.arrived.note(change.file);
     for (const { file, bytes } of changes) {
       const place = join(this.folder, file);
       await mkdir(dirname(place), { recursive: true });

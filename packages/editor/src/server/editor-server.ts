@@ -1,7 +1,7 @@
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
-import { type ContentFolder, RefusedChangeError, RefusedPathError } from "./content-folder";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { ChangedMeanwhileError, type ContentFolder, RefusedChangeError, RefusedPathError } from "./content-folder";
 import type { Guard } from "./guard";
-import { faultText } from "./fault-text";
+import { faultText } from "../fault-text";
 import { RefusedPictureError } from "./picture-check";
 
 /** The largest file that is taken, in bytes: a photograph as cameras make it, and not more. */
@@ -23,10 +23,18 @@ export interface Screen {
   readonly policy: string;
   /** The address of the page that shows a content file, by its path below `data/`, once the site has it. */
   readonly pageOf?: (file: string) => Promise<string | undefined>;
+  /** What is said of all pages in search results and where they are shared. */
+  readonly search?: () => Promise<object>;
+  /** A share card of the built site, by its file name; nothing where there is none. */
+  readonly shareCard?: (name: string) => Promise<Buffer | undefined>;
 }
 
 /** The server behind the screen: its page, and the folder of the content. Only who the guard admits is answered. */
-export function editorServer(folder: ContentFolder, guard: Guard, { assets, policy, pageOf }: Screen): FastifyInstance {
+export function editorServer(
+  folder: ContentFolder,
+  guard: Guard,
+  { assets, policy, pageOf, search, shareCard }: Screen,
+): FastifyInstance {
   const server = fastify({ bodyLimit: LARGEST, logger: false });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -47,11 +55,17 @@ export function editorServer(folder: ContentFolder, guard: Guard, { assets, poli
   });
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
     if (error instanceof RefusedChangeError) return reply.code(422).type("text/plain").send(faultText(error.faults));
+    if (error instanceof ChangedMeanwhileError) return reply.code(409).type("text/plain").send(error.message);
     if (error instanceof RefusedPictureError) return reply.code(422).type("text/plain").send(error.message);
     const code = error instanceof RefusedPathError ? 400 : error.code === "ENOENT" ? 404 : (error.statusCode ?? 500);
     return reply.code(code).type("text/plain").send(error.message);
   });
   folderRoutes(server, folder);
+  server.get("/search-data", async (_request, reply) => reply.send((await search?.()) ?? {}));
+  server.get<{ Params: { name: string } }>("/share-card/:name", async (request, reply) => {
+    const card = await shareCard?.(request.params.name);
+    return card ? reply.type("image/jpeg").send(card) : reply.code(404).type("text/plain").send("Not here");
+  });
   server.get<{ Querystring: { file?: string } }>("/page", async (request, reply) => {
     const address = await pageOf?.(request.query.file ?? "");
     return address === undefined ? reply.code(204).send() : reply.type("text/plain").send(address);
@@ -67,9 +81,23 @@ interface AtPath {
   Params: { "*": string };
 }
 
-/** @param isMore - Whether other files were changed too, of which the screen does not know. */
-function changed(reply: FastifyReply, isMore: boolean): FastifyReply {
-  return reply.code(204).header("x-changed-more", String(isMore)).send();
+/**
+ * Says when a file was changed now.
+ *
+ * @param isMore - Whether other files were changed too, of which the screen does not know.
+ */
+async function sayChanged(reply: FastifyReply, folder: ContentFolder, path: string, isMore: boolean): Promise<void> {
+  const { changed } = await folder.read(path);
+  await reply
+    .code(204)
+    .headers({ "x-changed": String(changed), "x-changed-more": String(isMore) })
+    .send();
+}
+
+/** When the file was changed that the screen has read. */
+function seenBy({ headers }: FastifyRequest): number | undefined {
+  const seen = headers["x-seen"];
+  return typeof seen === "string" ? Number(seen) : undefined;
 }
 
 function folderRoutes(server: FastifyInstance, folder: ContentFolder): void {
@@ -80,10 +108,14 @@ function folderRoutes(server: FastifyInstance, folder: ContentFolder): void {
     return reply.header("x-changed", String(changed)).type("application/octet-stream").send(bytes);
   });
   server.put<AtPath & { Body: Buffer }>("/folder/*", async (request, reply) => {
-    return changed(reply, await folder.write(request.params["*"], request.body));
+    const path = request.params["*"];
+    await sayChanged(reply, folder, path, await folder.write(path, request.body, seenBy(request)));
+    return reply;
   });
   server.post<AtPath & { Querystring: { to: string } }>("/folder/*", async (request, reply) => {
-    return changed(reply, await folder.move(request.params["*"], request.query.to));
+    const { to } = request.query;
+    await sayChanged(reply, folder, to, await folder.move(request.params["*"], to, seenBy(request)));
+    return reply;
   });
   server.delete<AtPath>("/folder/*", async (request, reply) => {
     await folder.remove(request.params["*"]);

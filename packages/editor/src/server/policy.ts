@@ -1,3 +1,5 @@
+import { policyOf } from "../policy-of";
+
 /**
  * What the page of the screen may load: this server's own, and the site beside it. The CMS asks others for versions of
  * itself and for the state of Git hosts; nobody else is told who edits the site.
@@ -5,7 +7,7 @@
  * @param site - Where the site runs, where it does.
  */
 export function screenPolicy(site?: string): string {
-  const rules: Readonly<Record<string, readonly string[]>> = {
+  return policyOf({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -18,8 +20,5 @@ export function screenPolicy(site?: string): string {
     "base-uri": ["'self'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'self'"],
-  };
-  return Object.entries(rules)
-    .map(([name, sources]) => [name, ...sources].join(" "))
-    .join("; ");
+  });
 }

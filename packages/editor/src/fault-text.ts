@@ -1,7 +1,7 @@
 import type { Fault } from "#content/fault";
 import { kindOf } from "#content/files";
 import { fieldAt, modelOf } from "#content/model";
-import { labelOf } from "../config/groups";
+import { labelOf } from "./config/groups";
 
 /** Faults in the words of `npm run content`, with the labels of fields: whoever edits on the screen knows no keys. */
 export function faultText(faults: readonly Fault[]): string {
@@ -12,6 +12,11 @@ export function faultText(faults: readonly Fault[]): string {
     faults.length === 1 ? "One thing is to be mended:" : `${faults.length} things are to be mended:`,
     ...lines,
   ].join("\n\n");
+}
+
+/** What a content file is called on the screen. @param file - Its path below `data/`. */
+export function labelOfFile(file: string): string {
+  return placeOf(file, "");
 }
 
 function placeOf(file: string, field: string): string {

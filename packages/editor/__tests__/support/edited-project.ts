@@ -1,0 +1,52 @@
+import { setTimeout } from "node:timers/promises";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
+import { freePort } from "@site/toolkit/server-process";
+import type { ProjectCopy } from "../../../../__tests__/support/project-copy";
+import { EditorScreen } from "./editor-screen";
+import { startEdit } from "./start-edit";
+
+/** Time of a start, a save that is shown, and the like, in milliseconds. */
+export const PATIENCE = 180_000;
+
+/** A copy of the project that somebody edits. */
+export interface EditedProject {
+  readonly page: Page;
+  readonly screen: EditorScreen;
+  /** Where the site is that stands beside the screen. */
+  readonly site: string;
+  /** Waits until something is so. */
+  readonly eventually: (isSo: () => boolean | Promise<boolean>) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+interface Options extends BrowserContextOptions {
+  readonly withSite?: boolean;
+}
+
+/** Starts `npm run edit` on a copy, and opens the screen in a browser. */
+export async function edit(copy: ProjectCopy, { withSite = true, ...options }: Options): Promise<EditedProject> {
+  const sitePort = String(await freePort());
+  const command = await startEdit(copy.folder, ...(withSite ? ["--site-port", sitePort] : ["--without-site"]));
+  const eventually: EditedProject["eventually"] = async (isSo) => {
+    const end = Date.now() + PATIENCE;
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`Waited in vain\n${command.output().slice(-4000)}`);
+      await setTimeout(300);
+    }
+  };
+  if (withSite) await eventually(() => command.output().includes("You can now view"));
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  const page = await browser.newPage(options);
+  return {
+    page,
+    screen: await EditorScreen.open(page, command.address),
+    site: `http://localhost:${sitePort}`,
+    eventually,
+    remove: async () => {
+      await browser.close();
+      command.stop();
+      await copy.remove();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import { FILE_KINDS } from "#content/files";
+import { modelOf } from "#content/model";
+import { fileText } from "../config/file-text";
+import { formatOf, standsIn } from "../config/groups";
+import type { Known } from "./before-commit";
+import { pagePreview, type Site } from "./PagePreview";
+
+/** What the page of the screen is told. */
+interface Settings extends Site {
+  readonly config: CmsConfig;
+  /** All content files as the site was built, where their server holds entries against nothing. */
+  readonly content?: Known["content"];
+}
+
+/**
+ * Opens the CMS for content files.
+ *
+ * @param before - What is done with what the page is told, once the CMS knows the content and before it opens.
+ */
+export async function openContentScreen(before: (settings: Settings) => void | Promise<void>): Promise<void> {
+  const settings = (await (await fetch("config.json")).json()) as Settings;
+  for (const { type, rules } of FILE_KINDS) {
+    CMS.registerCustomFormat(formatOf(type), "json", {
+      fromFile: (text) => JSON.parse(text) as Record<string, unknown>,
+      toFile: (value) => fileText(value, modelOf(rules, "written")),
+    });
+    const { collection, file } = standsIn(type);
+    CMS.registerPreviewTemplate(file ?? collection, pagePreview(type, settings));
+  }
+  await before(settings);
+  await CMS.init({ config: settings.config });
+}
