@@ -14,7 +14,7 @@ const ALLOWED = `another address, or no repository in data/site.json: with one, 
 /** Pages and old addresses where the content is to be edited: one of the two would replace the other. */
 export function adminFaults(files: readonly ContentFile[]): Fault[] {
   if (!hasAdmin(files)) return [];
-  const isThere = (address: unknown) => typeof address === "string" && address.startsWith(ADMIN_PATH);
+  const isThere = (address: unknown) => typeof address === "string" && `${address}/`.startsWith(ADMIN_PATH);
   const pages = [...pageFiles(files)].filter(([address]) => isThere(address));
   const redirects = find(files, "Redirects redirects.*.from").filter(({ value }) => isThere(value));
   return [

@@ -14,6 +14,11 @@ const known: Known = {
     "legal/imprint.json": { title: "Imprint", order: 1, text: "./imprint.md", metadata: METADATA },
     "packages.json": { packages: [{ name: "Start", service: "Drawing" }] },
   },
+  titles: new Map<string, ReadonlySet<unknown>>([
+    ["Service", new Set(["Drawing"])],
+    ["LegalPage", new Set(["Imprint"])],
+    ["Packages", new Set([undefined])],
+  ]),
   agency: { name: "Hawthorn" },
 };
 
@@ -39,6 +44,12 @@ it("refuses a name that others go by, and says which", () => {
   expect(told("services/drawing.json", { ...SERVICE, title: "Design" })).toContain(
     'Service drawing › Title: got "Design"; allowed: "Drawing", for others go by it (Packages)',
   );
+});
+
+it("leaves a page alone that has got another title since the site was built", () => {
+  const now = { ...known, titles: new Map([["LegalPage", new Set(["Legal notice"])]]) };
+  const legal = { ...known.content["legal/imprint.json"], title: "Legal notice" };
+  expect(beforeCommit("legal/imprint.json", legal, now)).toBe(legal);
 });
 
 it("tells broken rules in the words of the check, of an entry that is new too", () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import axe from "axe-core";
 import type { Frame, Page } from "playwright-core";
@@ -222,6 +222,17 @@ it("calls a service by another name wherever it is named, under the same address
   );
 });
 
+it("keeps the address of a page with another title, also when it is saved once more", async () => {
+  await screen.open("legal-pages/entries/imprint");
+  await screen.text("Title", "Wer wir sind");
+  await screen.save();
+  const slug = page.getByRole("textbox", { name: "Slug" });
+  await project.eventually(async () => (await slug.inputValue().catch(() => "")) === "impressum");
+  await screen.number("Order", 2);
+  await screen.save();
+  expect(await contentOf("legal/imprint.json")).toMatchObject({ title: "Wer wir sind", slug: "impressum", order: 2 });
+});
+
 it("changes a legal text, and nothing but what is typed", async () => {
   const before = await read("legal/imprint.md");
   await screen.open("legal-texts/entries/imprint");
@@ -230,6 +241,9 @@ it("changes a legal text, and nothing but what is typed", async () => {
   expect(await read("legal/imprint.md")).toBe(before.replace("zu dritt", "zu viert"));
   await onSite("/impressum/", "zu viert");
 });
+
+const METADATA_OF_OTHERS =
+  "Berichte über Nachhaltigkeit, geschrieben für Menschen: mit wenigen Zahlen, die stimmen, und Sätzen, die jemand zu Ende liest.";
 
 it("changes titles and descriptions of all pages in one table, by the same rules", async () => {
   const file = "services/nachhaltigkeitsberichterstattung.json";
@@ -244,6 +258,15 @@ it("changes titles and descriptions of all pages in one table, by the same rules
   await row.getByRole("button", { name: "Save" }).click();
   await row.getByText("Saved.").waitFor();
   expect((await contentOf(file)).metadata).toEqual({ ...metadata, title: "Berichte, die jemand zu Ende liest" });
+  // Somebody else changes the other text meanwhile.
+  const now = await contentOf(file);
+  const text = JSON.stringify({ ...now, metadata: { ...now.metadata, description: METADATA_OF_OTHERS } }, null, 2);
+  await writeFile(join(copy.folder, "data", file), text);
+  await row.getByLabel(/^Title/).fill("Berichte, die jemand weitergibt");
+  await row.getByRole("button", { name: "Save" }).click();
+  await row.getByText("somebody else has changed these texts").waitFor();
+  expect(await read(file)).toBe(text);
+  await page.reload();
   await row.getByLabel(/^Title/).fill("Berichte");
   await row.getByRole("button", { name: "Save" }).click();
   await row.getByText("allowed: 30 to 60 characters").waitFor();

@@ -30,6 +30,7 @@ it("writes the page with a policy of its own, and takes it away with the reposit
       "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "connect-src 'self' blob: data: https://api.github.com",
+      "img-src 'self' blob: data: https://api.github.com",
       "form-action 'none'",
     ]),
   );

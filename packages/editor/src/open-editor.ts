@@ -36,16 +36,26 @@ const LOOPBACK = "localhost";
  */
 export async function openEditor(data: string, { port, token, site }: Place): Promise<OpenEditor> {
   const origin = `http://${LOOPBACK}:${port}`;
-  const agency = JSON.parse(await readFile(join(data, "site.json"), "utf8")) as { name: string; url: string };
+  await agencyIn(data);
   const folder = new ContentFolder(data, (changes) => faultsOfChanges(data, changes));
   await folder.tidy();
   const server = editorServer(folder, new Guard(origin, token), {
-    assets: await screenAssets({ config: editorConfig(agency), site, agency: { name: agency.name, url: agency.url } }),
+    assets: await screenAssets(),
     policy: screenPolicy(site),
-    search: async () => ({ ...(await searchData(dirname(data))), agency: { name: agency.name, url: agency.url } }),
+    settings: async () => {
+      const agency = await agencyIn(data);
+      return { config: editorConfig(agency), site, agency };
+    },
+    search: async () => ({ ...(await searchData(dirname(data))), agency: await agencyIn(data) }),
     shareCard: (name) => shareCard(dirname(data), name),
     pageOf: async (file) => (site === undefined ? undefined : shownPage(data, file, site)),
   });
   await server.listen({ host: LOOPBACK, port });
   return { address: `${origin}/?token=${token}`, close: () => server.close() };
+}
+
+/** Who the agency is now: its name may be changed on the screen. */
+async function agencyIn(data: string): Promise<{ name: string; url: string }> {
+  const { name, url } = JSON.parse(await readFile(join(data, "site.json"), "utf8")) as { name: string; url: string };
+  return { name, url };
 }

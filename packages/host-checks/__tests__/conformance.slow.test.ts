@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkHosts, differences } from "../src/conformance/check-host";
@@ -44,7 +44,7 @@ it("answers alike on nginx, Apache, Caddy and the own server", async () => {
   expect(await found(PUBLIC)).toEqual([]);
 });
 
-it.each([
+it.each<[where: string, traits: Parameters<typeof found>[1] & object]>([
   ["under the path /some/prefix, as a preview", { prefix: "/some/prefix", isPreview: true }],
   ["with a page on which it is edited", { hasAdmin: true }],
   ["under the path /straße 7", { prefix: "/straße 7", servers: anyPrefix }],
@@ -52,6 +52,7 @@ it.each([
   const folder = await mkdtemp(join(tmpdir(), "small-site-"));
   try {
     await writeSmallSite(folder);
+    if (traits.hasAdmin) await cp(join(folder, "about"), join(folder, "admin"), { recursive: true });
     expect(await found(folder, traits)).toEqual([]);
   } finally {
     await rm(folder, { recursive: true });

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(data, { recursive: true }));
 
-const entry = (...names: readonly string[]) => Buffer.from(JSON.stringify(names.map((name) => `./images/${name}`)));
+const entry = (...names: readonly string[]) => Buffer.from(JSON.stringify(names.map((name) => `./${name}`)));
 
 /** As the screen sends a file: under a name that it has until it is whole. */
 async function send(file: string, bytes: Buffer): Promise<void> {

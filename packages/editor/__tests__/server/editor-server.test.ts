@@ -205,6 +205,24 @@ it("writes nothing over a change that whoever writes has not seen", async () => 
   expect((await ask("POST", "/folder/.sveltia-tmp-3?to=site.json", seen)).status).toBe(409);
   expect(await readFile(join(data, "site.json"), "utf8")).toBe("[1]");
   expect((await readdir(data)).sort()).toEqual(["projects", "site.json"]);
+  expect((await ask("DELETE", "/folder/site.json", seen)).status).toBe(409);
   const now = { "x-seen": String(first.headers["x-changed"]) };
   expect((await ask("PUT", "/folder/site.json", now, "[2]")).status).toBe(204);
+});
+
+it("writes no entry in the place of another, and none that is gone", async () => {
+  const none = { "x-seen": "none" };
+  const made = await ask("PUT", "/folder/projects/crane.json", none, "[1]");
+  expect((await ask("PUT", "/folder/projects/crane.json", none, "[2]")).status).toBe(409);
+  const seen = { "x-seen": String(made.headers["x-changed"]) };
+  expect((await ask("DELETE", "/folder/projects/crane.json", seen)).status).toBe(204);
+  expect((await ask("PUT", "/folder/projects/crane.json", seen, "[3]")).status).toBe(409);
+  expect(await readdir(join(data, "projects"))).toEqual([]);
+});
+
+it("makes one change after the other", async () => {
+  const { headers } = await ask("GET", "/folder/site.json");
+  const seen = { "x-seen": String(headers["x-changed"]) };
+  const answers = await Promise.all(["[1]", "[2]", "[3]"].map((body) => ask("PUT", "/folder/site.json", seen, body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
 });

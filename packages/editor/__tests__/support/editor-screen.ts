@@ -60,7 +60,14 @@ export class EditorScreen {
   }
 
   async text(label: string, text: string, within?: Locator): Promise<void> {
-    await (await this.field(label, within)).getByRole("textbox").first().fill(text);
+    const box = (await this.field(label, within)).getByRole("textbox").first();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await box.fill(text);
+      // What has just been chosen beside it draws it anew, and what was typed so early is gone.
+      await this.page.waitForTimeout(200);
+      if ((await box.inputValue()) === text) return;
+    }
+    throw new Error(`${label} does not keep what is typed`);
   }
 
   async number(label: string, number: number, within?: Locator): Promise<void> {

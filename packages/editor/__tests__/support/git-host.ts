@@ -28,6 +28,7 @@ const USER = {
   username: "ada",
   email: "ada@agency.example",
   web_url: "https://git.example/ada",
+  avatar_url: "https://git.example/ada.png",
 };
 
 /** @param app - ID of the application that people may sign in with. */

@@ -12,13 +12,13 @@ export interface Agency {
   readonly repository: Repository;
 }
 
-/** What the page may load, besides what it comes with: the repository, and the faces of those who work on it. */
+/** What the page may load, besides what it comes with: the repository. Nobody else is told who works on it. */
 function policyFor(repository: Repository): string {
   return policyOf({
     "default-src": ["'none'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", "https:"],
+    "img-src": ["'self'", "blob:", "data:", ...serversOf(repository)],
     "media-src": ["blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", "blob:", "data:", ...serversOf(repository)],

@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readContent } from "#content/read";
+import { FILE_KINDS } from "#content/files";
+import { fieldsOf, modelOf } from "#content/model";
+import { type ContentFile, readContent } from "#content/read";
+import { REFERENCES } from "#content/references";
+import { isCollection } from "#lib/page-kinds";
 import { ADMIN_PATH } from "#hosting/policy";
 import type { adminFiles as AdminFiles, Agency } from "./admin-files";
 
@@ -24,7 +28,7 @@ export async function writeAdmin(project: string): Promise<void> {
   // Sites without it need not load what makes it.
   const { adminFiles } = createRequire(__filename)("./admin-files") as { adminFiles: typeof AdminFiles };
   const { files: read } = await readContent(join(project, "data"));
-  const content = Object.fromEntries(read.map(({ file, value }) => [file, value]));
+  const content = Object.fromEntries(read.filter(isNamed).map(({ file, value }) => [file, value]));
   const files = await adminFiles({ name, url, repository }, content);
   await rm(folder, { recursive: true, force: true });
   for (const [path, body] of files) {
@@ -32,6 +36,14 @@ export async function writeAdmin(project: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, body);
   }
+}
+
+/** Whether a file has a name that others may go by, or goes by one. */
+function isNamed({ type }: ContentFile): boolean {
+  const kind = FILE_KINDS.find((one) => one.type === type);
+  if (!kind || isCollection(type)) return kind !== undefined;
+  const isGiven = Object.values(REFERENCES).some(({ to }) => to.startsWith(`${type} `));
+  return isGiven || fieldsOf(modelOf(kind.rules, "written")).some(([, { names = "" }]) => names in REFERENCES);
 }
 
 /** Whether a folder has been written by {@link writeAdmin}. */

@@ -9,13 +9,13 @@ interface Saved {
   setIn: (path: readonly string[], value: unknown) => Saved;
 }
 
-void openContentScreen(({ content = {}, agency }) => {
+void openContentScreen(({ content = {}, agency }, titles) => {
   CMS.registerEventListener({
     name: "preSave",
     handler: (saved) => {
       const entry = saved.entry as Saved;
       const given = entry.get("data").toJS();
-      const own = beforeCommit(entry.get("path").replace(/^data\//, ""), given, { content, agency });
+      const own = beforeCommit(entry.get("path").replace(/^data\//, ""), given, { content, titles, agency });
       return own === given ? undefined : (entry.setIn(["data", "slug"], own.slug) as typeof saved.entry);
     },
   });

@@ -13,6 +13,8 @@ import { faultText, labelOfFile } from "../fault-text";
 export interface Known {
   /** All content files, by their paths below `data/`. */
   readonly content: Readonly<Record<string, Content>>;
+  /** The titles that entries have now, by the types of their kinds: since it was built, some may have changed. */
+  readonly titles: ReadonlyMap<string, ReadonlySet<unknown>>;
   readonly agency: { readonly name: string };
 }
 
@@ -24,11 +26,12 @@ export interface Known {
  * @returns The entry as it is to be committed; itself, where nothing is to be added.
  * @throws What breaks its rules, in the words of `npm run content`, as the CMS tells of what it could not save.
  */
-export function beforeCommit(file: string, given: Content, { content, agency }: Known): Content {
+export function beforeCommit(file: string, given: Content, { content, titles, agency }: Known): Content {
   const kind = kindOf(file);
   if (!kind || !file.endsWith(".json")) return given;
   const after = JSON.parse(fileText(given, modelOf(kind.rules, "written"))) as Content;
-  const { [file]: before, ...others } = content;
+  const { [file]: built, ...others } = content;
+  const before = titles.get(kind.type)?.has(built?.title) === true ? built : undefined;
   const own = before ? withAddress(file, before, after) : after;
   const faults = [
     ...ruleFaults(file, kind.rules, own),

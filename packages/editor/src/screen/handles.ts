@@ -19,18 +19,22 @@ interface Asked {
 /** Asks the server that the page came from. @throws An error of the name that file systems give it. */
 async function ask(method: string, path: string, { query = "", body, of = path }: Asked = {}): Promise<Response> {
   const address = `/folder/${path.split("/").map(encodeURIComponent).join("/")}${query}`;
-  const read = method === "GET" ? undefined : seen.get(of);
-  const answer = await fetch(address, { method, ...(body && { body }), ...(read && { headers: { "x-seen": read } }) });
+  const headers = { "x-seen": seen.get(of) ?? "none" };
+  const answer = await fetch(address, { method, ...(body && { body }), ...(method !== "GET" && { headers }) });
   if (method !== "GET") written = Date.now();
   const changed = answer.headers.get("x-changed");
   if (changed !== null) seen.set(of, changed);
   if (answer.headers.get("x-changed-more") === "true") isMoreChanged = true;
   if (answer.ok) return answer;
+  if (answer.status === 409 && isMoreChanged) throw new DOMException(CHANGED_WITH_IT, "NotAllowedError");
   throw new DOMException(await answer.text(), answer.status === 404 ? "NotFoundError" : "NotAllowedError");
 }
 
 /** Whether other files were changed with what was saved, of which the CMS does not know. */
 let isMoreChanged = false;
+
+const CHANGED_WITH_IT =
+  "This was changed with what you saved before, for it goes by the name that you have changed. Open the screen anew, and change it there.";
 
 /** When something was written last. */
 let written = 0;
@@ -46,12 +50,17 @@ const UNSAVED = 'button[aria-keyshortcuts$="+S"]:not([disabled])';
  * types on meanwhile loses nothing.
  */
 export function readAgain(): void {
-  if (!isMoreChanged) return;
+  if (!isMoreChanged || isWaiting) return;
+  isWaiting = true;
   setTimeout(() => {
+    isWaiting = false;
     if (document.querySelector(UNSAVED) || Date.now() - written < SAID) readAgain();
     else location.reload();
   }, SAID);
 }
+
+/** Whether a quiet moment is waited for. */
+let isWaiting = false;
 
 /** A file of the server. */
 export class ServedFile {

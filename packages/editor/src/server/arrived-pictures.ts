@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 /** How long before an entry its pictures arrive, in milliseconds. */
-const BEFORE = 30_000;
+const BEFORE = 15_000;
 
 /**
  * Pictures that were not there before. The screen sends those of an entry first, and the entry then: when that is
@@ -29,7 +29,7 @@ export class ArrivedPictures {
   async takeBack(entry: Buffer): Promise<void> {
     const text = entry.toString();
     for (const [file, time] of this.times) {
-      if (Date.now() - time > BEFORE || !text.includes(`/${basename(file)}"`)) continue;
+      if (Date.now() - time > BEFORE || !text.includes(`/${file}"`)) continue;
       await rm(join(this.folder, file), { force: true });
       this.times.delete(file);
     }

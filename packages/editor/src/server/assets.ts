@@ -23,17 +23,9 @@ const PAGE = `<!doctype html>
 `;
 
 const STYLE = `${SCREEN_STYLE}.also { position: fixed; bottom: 0.75rem; left: 1rem; z-index: 1; font: 14px "Source Sans 3", sans-serif; color: LinkText; }
+@media (width < 768px) { .also { bottom: 5rem; } }
 body:has([aria-label="Content Editor"]) .also { display: none; }
 `;
-
-/** What the screen is told. */
-export interface ScreenSettings {
-  /** The configuration of the CMS. */
-  readonly config: object;
-  /** Where the site runs, where it does. */
-  readonly site?: string | undefined;
-  readonly agency: { readonly name: string; readonly url: string };
-}
 
 const TYPES: Readonly<Record<string, string | undefined>> = {
   ".css": "text/css; charset=utf-8",
@@ -45,7 +37,7 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
 };
 
 /** All that the screen is made of. */
-export async function screenAssets(settings: ScreenSettings): Promise<Assets> {
+export async function screenAssets(): Promise<Assets> {
   const files = await screenFiles({ screen: "screen.ts", search: "search/search.tsx" });
   return new Map<string, Asset>([
     ["/", { type: "text/html; charset=utf-8", body: PAGE }],
@@ -55,7 +47,6 @@ export async function screenAssets(settings: ScreenSettings): Promise<Assets> {
     ["/show", { type: "text/html; charset=utf-8", body: WAITING_PAGE }],
     ["/waiting.css", { type: typeOf("/waiting.css"), body: WAITING_STYLE }],
     ["/waiting.js", { type: typeOf("/waiting.js"), body: WAITING_SCRIPT }],
-    ["/config.json", { type: "application/json", body: JSON.stringify(settings) }],
     ...files.map(([path, body]) => [path, { type: typeOf(path), body }] as const),
   ]);
 }

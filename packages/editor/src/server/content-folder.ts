@@ -37,6 +37,24 @@ export class ChangedMeanwhileError extends Error {
   }
 }
 
+/** When a file was changed that somebody has read, in milliseconds; or that there was none. */
+export type Seen = number | "none";
+
+/** What became of a file. */
+export interface Written {
+  /** When it was changed, in milliseconds. */
+  readonly changed: number;
+  /** Whether other files had to be changed with it, or more in it than was asked for. */
+  readonly isMore: boolean;
+}
+
+/** What is so while a file is changed. */
+interface Circumstances {
+  readonly seen: Seen | undefined;
+  /** Files that are no more once it is done. */
+  readonly gone?: readonly Change[];
+}
+
 /** A change after which the content would not keep its rules. Nothing was changed. */
 export class RefusedChangeError extends Error {
   constructor(readonly faults: readonly Fault[]) {
@@ -83,63 +101,86 @@ export class ContentFolder {
   /**
    * Writes a file whole or not at all, whatever ends the process meanwhile.
    *
-   * @param seen - When the file was changed that whoever writes it has read, as {@link ContentFolder.read} says.
-   * @returns Whether other files had to be changed with it.
+   * @param seen - What whoever writes it has read; nothing, where it does not matter what is there.
    * @throws {@link RefusedPathError} {@link RefusedChangeError} {@link RefusedPictureError} {@link ChangedMeanwhileError}
    */
-  async write(path: string, bytes: Buffer, seen?: number): Promise<boolean> {
-    await this.refuseUnseen(await this.placeOf(path, NAMES), seen);
-    return this.change({ file: path, bytes });
+  write(path: string, bytes: Buffer, seen?: Seen): Promise<Written> {
+    return this.alone(async () => {
+      await this.placeOf(path, NAMES);
+      return this.change({ file: path, bytes }, { seen });
+    });
   }
 
-  /** Gives a file another name, in place of a file that has it. @returns, @throws As {@link ContentFolder.write} does. */
-  async move(from: string, to: string, seen?: number): Promise<boolean> {
-    const before = await this.placeOf(from, NAMES);
-    const after = await this.placeOf(to, NAMES);
-    const bytes = await readFile(before);
-    const isHalfWritten = HALF_WRITTEN.test(from);
+  /** Gives a file another name, in place of a file that has it. @throws As {@link ContentFolder.write} does. */
+  move(from: string, to: string, seen?: Seen): Promise<Written> {
+    return this.alone(async () => {
+      const before = await this.placeOf(from, NAMES);
+      await this.placeOf(to, NAMES);
+      const bytes = await readFile(before);
+      const isHalfWritten = HALF_WRITTEN.test(from);
+      try {
+        const gone = isHalfWritten ? [] : [{ file: from, bytes: undefined }];
+        const written = await this.change({ file: to, bytes }, { seen, gone });
+        await rm(before);
+        return written;
+      } catch (error) {
+        // What is refused is not kept under a name of its own: whoever mends it sends it again.
+        if (isHalfWritten) await rm(before);
+        throw error;
+      }
+    });
+  }
+
+  /** Takes a file away. @throws {@link RefusedPathError} {@link RefusedChangeError} {@link ChangedMeanwhileError} */
+  remove(path: string, seen?: Seen): Promise<void> {
+    return this.alone(async () => {
+      const place = await this.placeOf(path, NAMES);
+      await this.refuseUnseen(path, seen);
+      await this.refuseFaults([{ file: path, bytes: undefined }]);
+      await rm(place);
+    });
+  }
+
+  /** Does one change after the other: what is checked is still so when it is written. */
+  private alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Pictures have names of their own: nobody reads them before they are written. */
+  private async refuseUnseen(path: string, seen: Seen | undefined): Promise<void> {
+    if (seen === undefined || !TEXT.test(path)) return;
+    const stats = await lstat(join(this.folder, path)).catch(() => undefined);
+    if ((stats?.mtimeMs ?? "none") !== seen) throw new ChangedMeanwhileError();
+  }
+
+  private async change(
+    change: Change & { readonly bytes: Buffer },
+    { seen, gone = [] }: Circumstances,
+  ): Promise<Written> {
+    const { file, bytes } = change;
+    let changes: Change[] = [change];
     try {
-      await this.refuseUnseen(after, seen);
-      const isMore = await this.change({ file: to, bytes }, isHalfWritten ? [] : [{ file: from, bytes: undefined }]);
-      await rm(before);
-      return isMore;
-    } catch (error) {
-      // What is refused is not kept under a name of its own: whoever mends it sends it again.
-      if (isHalfWritten) await rm(before);
-      throw error;
-    }
-  }
-
-  /** Takes a file away. @throws {@link RefusedPathError} {@link RefusedChangeError} */
-  async remove(path: string): Promise<void> {
-    const place = await this.placeOf(path, NAMES);
-    await this.refuseFaults([{ file: path, bytes: undefined }]);
-    await rm(place);
-  }
-
-  private async refuseUnseen(place: string, seen: number | undefined): Promise<void> {
-    if (seen === undefined || !existsSync(place)) return;
-    if ((await lstat(place)).mtimeMs !== seen) throw new ChangedMeanwhileError();
-  }
-
-  /** @param gone - Files that are no more once it is made. */
-  private async change(change: Change & { readonly bytes: Buffer }, gone: readonly Change[] = []): Promise<boolean> {
-    await refuseNoPicture(change.file, change.bytes);
-    const changes = change.file.endsWith(".json") ? await consequencesOf(this.folder, change) : [change];
-    try {
+      await this.refuseUnseen(file, seen);
+      await refuseNoPicture(file, bytes);
+      if (file.endsWith(".json")) changes = await consequencesOf(this.folder, change);
       await this.refuseFaults([...changes, ...gone]);
     } catch (error) {
-      await this.arrived.takeBack(change.bytes);
+      await this.arrived.takeBack(bytes);
       throw error;
     }
-    if (TEXT.test(change.file)) this.arrived.keep();
-    else if (!HALF_WRITTEN.test(change.file)) this.arrived.note(change.file);
-    for (const { file, bytes } of changes) {
-      const place = join(this.folder, file);
+    if (TEXT.test(file)) this.arrived.keep();
+    else if (!HALF_WRITTEN.test(file)) this.arrived.note(file);
+    for (const one of changes) {
+      const place = join(this.folder, one.file);
       await mkdir(dirname(place), { recursive: true });
-      if (bytes) await writeFileAtomic(place, bytes);
+      if (one.bytes) await writeFileAtomic(place, one.bytes);
     }
-    return changes.length > 1;
+    const { mtimeMs } = await lstat(join(this.folder, file));
+    return { changed: mtimeMs, isMore: changes.length > 1 || changes[0] !== change };
   }
 
   /** @throws {@link RefusedChangeError} When a content file would break a rule; all else has none. */

@@ -1,5 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { ChangedMeanwhileError, type ContentFolder, RefusedChangeError, RefusedPathError } from "./content-folder";
+import {
+  ChangedMeanwhileError,
+  type ContentFolder,
+  RefusedChangeError,
+  RefusedPathError,
+  type Seen,
+  type Written,
+} from "./content-folder";
 import type { Guard } from "./guard";
 import { faultText } from "../fault-text";
 import { RefusedPictureError } from "./picture-check";
@@ -23,6 +30,8 @@ export interface Screen {
   readonly policy: string;
   /** The address of the page that shows a content file, by its path below `data/`, once the site has it. */
   readonly pageOf?: (file: string) => Promise<string | undefined>;
+  /** What the page of the CMS is told. */
+  readonly settings?: () => Promise<object>;
   /** What is said of all pages in search results and where they are shared. */
   readonly search?: () => Promise<object>;
   /** A share card of the built site, by its file name; nothing where there is none. */
@@ -33,7 +42,7 @@ export interface Screen {
 export function editorServer(
   folder: ContentFolder,
   guard: Guard,
-  { assets, policy, pageOf, search, shareCard }: Screen,
+  { assets, policy, pageOf, settings, search, shareCard }: Screen,
 ): FastifyInstance {
   const server = fastify({ bodyLimit: LARGEST, logger: false });
   server.removeAllContentTypeParsers();
@@ -61,6 +70,7 @@ export function editorServer(
     return reply.code(code).type("text/plain").send(error.message);
   });
   folderRoutes(server, folder);
+  server.get("/config.json", async (_request, reply) => reply.send((await settings?.()) ?? {}));
   server.get("/search-data", async (_request, reply) => reply.send((await search?.()) ?? {}));
   server.get<{ Params: { name: string } }>("/share-card/:name", async (request, reply) => {
     const card = await shareCard?.(request.params.name);
@@ -81,23 +91,18 @@ interface AtPath {
   Params: { "*": string };
 }
 
-/**
- * Says when a file was changed now.
- *
- * @param isMore - Whether other files were changed too, of which the screen does not know.
- */
-async function sayChanged(reply: FastifyReply, folder: ContentFolder, path: string, isMore: boolean): Promise<void> {
-  const { changed } = await folder.read(path);
-  await reply
+function sayWritten(reply: FastifyReply, { changed, isMore }: Written): FastifyReply {
+  return reply
     .code(204)
     .headers({ "x-changed": String(changed), "x-changed-more": String(isMore) })
     .send();
 }
 
-/** When the file was changed that the screen has read. */
-function seenBy({ headers }: FastifyRequest): number | undefined {
+/** What the screen has read of a file, as it says. */
+function seenBy({ headers }: FastifyRequest): Seen | undefined {
   const seen = headers["x-seen"];
-  return typeof seen === "string" ? Number(seen) : undefined;
+  if (typeof seen !== "string") return undefined;
+  return seen === "none" ? seen : Number(seen);
 }
 
 function folderRoutes(server: FastifyInstance, folder: ContentFolder): void {
@@ -108,17 +113,13 @@ function folderRoutes(server: FastifyInstance, folder: ContentFolder): void {
     return reply.header("x-changed", String(changed)).type("application/octet-stream").send(bytes);
   });
   server.put<AtPath & { Body: Buffer }>("/folder/*", async (request, reply) => {
-    const path = request.params["*"];
-    await sayChanged(reply, folder, path, await folder.write(path, request.body, seenBy(request)));
-    return reply;
+    return sayWritten(reply, await folder.write(request.params["*"], request.body, seenBy(request)));
   });
   server.post<AtPath & { Querystring: { to: string } }>("/folder/*", async (request, reply) => {
-    const { to } = request.query;
-    await sayChanged(reply, folder, to, await folder.move(request.params["*"], to, seenBy(request)));
-    return reply;
+    return sayWritten(reply, await folder.move(request.params["*"], request.query.to, seenBy(request)));
   });
   server.delete<AtPath>("/folder/*", async (request, reply) => {
-    await folder.remove(request.params["*"]);
+    await folder.remove(request.params["*"], seenBy(request));
     return reply.code(204).send();
   });
 }

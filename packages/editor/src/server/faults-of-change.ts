@@ -34,7 +34,11 @@ export async function faultsOfChanges(folder: string, changes: readonly Change[]
     const { faults } = await checkContent(stage);
     if (faults.length === 0) return [];
     const known = new Set((await checkContent(folder)).faults.map(textOf));
-    return faults.filter((fault) => !known.has(textOf(fault)));
+    const others = faults.filter((fault) => !known.has(textOf(fault)));
+    // What is wrong with what was changed is the cause of what is wrong elsewhere.
+    const isNear = ({ file, got }: Fault) =>
+      changes.some((change) => change.file === file || got.includes(`data/${change.file}`));
+    return [...others.filter(isNear), ...others.filter((fault) => !isNear(fault))];
   } finally {
     await rm(stage, { recursive: true });
   }

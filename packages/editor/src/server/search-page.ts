@@ -34,8 +34,8 @@ td:nth-of-type(1) { width: 22rem; }
 td:nth-of-type(3) { width: 15rem; font-size: 14px; }
 label { display: block; font-size: 13px; }
 header label { font-size: inherit; }
-form { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 0.75rem; align-items: center; }
-form > :is(label, input, textarea) { grid-column: 1 / -1; }
+form { display: grid; gap: 0.25rem; }
+button { justify-self: start; }
 input, textarea, select, button { box-sizing: border-box; padding: 0.4rem 0.5rem; font: inherit; }
 input, textarea { width: 100%; }
 [role="status"] { white-space: pre-line; }

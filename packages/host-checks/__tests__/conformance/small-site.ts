@@ -13,7 +13,6 @@ const FILES: Readonly<Record<string, string>> = {
   "404.html": page("<p>not found "),
   "index.html": page("<p>home "),
   "about/index.html": page("<p>about "),
-  "admin/index.html": page("<p>edit "),
   "work/ads-–-search/index.html": page("<p>ads "),
   "work/seo-&-content/index.html": page("<p>content "),
   "static/app-1234567890.js": long("'use strict';"),
@@ -22,7 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   "robots.txt": "User-agent: *\nAllow: /\n",
 };
 
-/** Writes a site of five pages with all kinds of addresses, compressed as a build leaves it. */
+/** Writes a site of four pages with all kinds of addresses, compressed as a build leaves it. */
 export async function writeSmallSite(folder: string): Promise<void> {
   const time = new Date("2026-01-02T03:04:05Z");
   for (const [path, text] of Object.entries(FILES)) {

@@ -13,7 +13,7 @@ interface Row {
   readonly isShown: boolean;
   /** Whether there is a report that could have found something. */
   readonly isReported: boolean;
-  /** Somebody has typed into it: it stays where it is, whatever else is shown. */
+  /** Somebody has typed into it: it stays where it is, whatever is shown. */
   readonly onTyped: () => void;
   readonly onSaved: (texts: Texts) => void;
 }

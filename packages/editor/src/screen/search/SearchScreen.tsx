@@ -5,7 +5,7 @@ import { DESCRIPTION, fits, TITLE } from "../limits";
 import { PageRow } from "./PageRow";
 
 /** What the page of this screen is told. */
-interface Told extends SearchData {
+export interface Told extends SearchData {
   readonly agency: { readonly name: string; readonly url: string };
 }
 
@@ -20,10 +20,7 @@ export function SearchScreen({ pages: given, reported, agency }: Told): ReactEle
         {...{ reported, wanted }}
         count={pages.length}
         toMend={pages.filter((page) => isToMend(page, agency.name)).length}
-        onWanted={(now) => {
-          setWanted(now);
-          setTyped([]);
-        }}
+        onWanted={setWanted}
       />
       <table>
         <thead>

@@ -20,7 +20,7 @@ export function TextsForm({ page, texts, onTyped, onSaved }: Typed): ReactElemen
   const save = async (): Promise<void> => {
     setIsSaving(true);
     setSaid("Saving …");
-    const fault = await saveTexts(page.file, texts);
+    const fault = await saveTexts(page.file, texts, page);
     setIsSaving(false);
     setSaid(fault ?? "Saved.");
     if (fault === undefined) onSaved(texts);

@@ -10,13 +10,23 @@ export interface Texts {
 
 const NOT_ANSWERED = "Not saved: the screen's server does not answer. Is npm run edit still running?";
 
-/** Saves the texts of a page into its file. @returns What is to be mended first; nothing when they are saved. */
-export async function saveTexts(file: string, texts: Texts): Promise<string | undefined> {
+const CHANGED_MEANWHILE =
+  "Not saved: somebody else has changed these texts meanwhile. Copy yours, load this page anew, and put them in there.";
+
+/**
+ * Saves the texts of a page into its file.
+ *
+ * @param before - The texts that were to be changed.
+ * @returns What is to be mended first; nothing when they are saved.
+ */
+export async function saveTexts(file: string, texts: Texts, before: Texts): Promise<string | undefined> {
   const address = `folder/${file.split("/").map(encodeURIComponent).join("/")}`;
   try {
     const read = await fetch(address);
     if (!read.ok) return `Not saved: ${await read.text()}`;
-    const content = (await read.json()) as { readonly metadata: object };
+    const content = (await read.json()) as { readonly metadata: Texts };
+    const { title, description } = content.metadata;
+    if (title !== before.title || description !== before.description) return CHANGED_MEANWHILE;
     const kind = kindOf(file);
     const changed = { ...content, metadata: { ...content.metadata, ...texts } };
     const answer = await fetch(address, {

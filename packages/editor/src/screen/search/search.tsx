@@ -1,8 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { SearchData } from "../../server/search-data";
-import { SearchScreen } from "./SearchScreen";
-
-type Told = SearchData & { readonly agency: { readonly name: string; readonly url: string } };
+import { SearchScreen, type Told } from "./SearchScreen";
 
 async function open(): Promise<void> {
   const told = (await (await fetch("search-data")).json()) as Told;
