@@ -97,6 +97,13 @@ async function signedIn(asked?: Set<string>): Promise<{ page: Page; screen: Edit
     viewport: { width: 1440, height: 900 },
     onPage: (tab) => tab.on("request", (request) => asked?.add(new URL(request.url()).origin)),
   });
+  // The agency's mark, and not that of the CMS.
+  const mark = page.locator("img").first();
+  await page.waitForFunction(
+    (image) => image instanceof HTMLImageElement && image.naturalWidth > 0,
+    await mark.elementHandle(),
+  );
+  expect(await mark.getAttribute("src")).toMatch(/icon\.svg$/);
   const [popup] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: /^Sign In with .?GitLab/ }).click(),

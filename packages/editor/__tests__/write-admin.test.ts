@@ -38,8 +38,10 @@ it("writes the page with a policy of its own, and takes it away with the reposit
   expect(config).toMatchObject({
     backend: { name: "github", repo: "hawthorn/site", branch: "main", base_url: "https://in.hawthorn.example" },
     publish_mode: "editorial_workflow",
+    logo: { src: "../icon.svg" },
   });
-  for (const [, script = ""] of page.matchAll(/(?:src|href)="([^"]+)"/g)) expect(existsSync(place(script))).toBe(true);
+  for (const [, file = ""] of page.matchAll(/(?:src|href)="([^".]+\.(?:js|css))"/g))
+    expect(existsSync(place(file))).toBe(true);
   await write({});
   expect(existsSync(place(""))).toBe(false);
 });

@@ -12,6 +12,9 @@ export interface Agency {
   readonly repository: Repository;
 }
 
+/** The agency's mark, as the site has it, from the page. */
+const ICON = "../icon.svg";
+
 /** What the page may load, besides what it comes with: the repository. Nobody else is told who works on it. */
 function policyFor(repository: Repository): string {
   return policyOf({
@@ -39,6 +42,7 @@ function page({ name, repository }: Agency): string {
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>Edit ${escaped(name)}</title>
+<link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="screen.css">
 </head>
 <body>
@@ -60,7 +64,8 @@ function escaped(text: string): string {
  */
 export async function adminFiles(agency: Agency, content: Readonly<Record<string, unknown>>): Promise<File[]> {
   const { name, url, repository } = agency;
-  const config = editorConfig(agency, { backend: backendOf(repository), hasReview: hasReview(repository) });
+  const publishing = { backend: backendOf(repository), hasReview: hasReview(repository) };
+  const config = { ...editorConfig(agency, publishing), logo: { src: ICON } };
   return [
     ["/index.html", Buffer.from(page(agency))],
     ["/config.json", Buffer.from(JSON.stringify({ config, agency: { name, url }, content }))],
