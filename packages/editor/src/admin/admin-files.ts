@@ -60,7 +60,8 @@ function escaped(text: string): string {
 /**
  * The files of `/admin/`, by their paths from there.
  *
- * @param content - All content files, by their paths below `data/`: entries are held against them.
+ * @param content - Files that have names which others go by, or go by some, by their paths below `data/`: entries are held
+ * against them.
  */
 export async function adminFiles(agency: Agency, content: Readonly<Record<string, unknown>>): Promise<File[]> {
   const { name, url, repository } = agency;

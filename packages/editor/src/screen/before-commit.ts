@@ -11,7 +11,7 @@ import { faultText, labelOfFile } from "../fault-text";
 
 /** What an entry is held against: the content of the site as it was built. */
 export interface Known {
-  /** All content files, by their paths below `data/`. */
+  /** Files that have names which others go by, or go by some, by their paths below `data/`. */
   readonly content: Readonly<Record<string, Content>>;
   /** The titles that entries have now, by the types of their kinds: since it was built, some may have changed. */
   readonly titles: ReadonlyMap<string, ReadonlySet<unknown>>;

@@ -9,7 +9,7 @@ import { pagePreview, type Site } from "./PagePreview";
 /** What the page of the screen is told. */
 interface Settings extends Site {
   readonly config: CmsConfig;
-  /** All content files as the site was built, where their server holds entries against nothing. */
+  /** Content of the site as it was built, where no server holds entries against what there is. */
   readonly content?: Known["content"];
 }
 
