@@ -42,6 +42,7 @@ it("writes the page with a policy of its own, and takes it away with the reposit
   });
   for (const [, file = ""] of page.matchAll(/(?:src|href)="([^".]+\.(?:js|css))"/g))
     expect(existsSync(place(file))).toBe(true);
+  expect(await readFile(place("LICENSE.txt"), "utf8")).toContain("MIT");
   await write({});
   expect(existsSync(place(""))).toBe(false);
 });

@@ -64,11 +64,11 @@ function assetsOfCms(): string {
   return join(dirname(resolveFrom("@sveltia/cms")), "assets");
 }
 
-/** What the CMS asks for beside its script: its fonts with their licences, and what reads and writes pictures. */
+/** What the CMS asks for beside its script, its fonts and what reads and writes pictures; and the licenses of all that. */
 async function filesOfCms(): Promise<File[]> {
   const folder = assetsOfCms();
   const names = (await readdir(folder)).filter((name) => !name.endsWith(".map"));
-  return Promise.all(
-    names.map(async (name) => [`/assets/${basename(name)}`, await readFile(join(folder, name))] as const),
-  );
+  const assets = names.map(async (name) => [`/assets/${basename(name)}`, await readFile(join(folder, name))] as const);
+  const license = join(folder, "../../LICENSE.txt");
+  return [["/LICENSE.txt", await readFile(license)], ...(await Promise.all(assets))];
 }
