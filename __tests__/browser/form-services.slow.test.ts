@@ -6,7 +6,7 @@ import { describeForm, failed, FIELDS, fillIn, outcome, send } from "../support/
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { recipe } from "../support/recipes";
-import { serveFormService, serveWithForms, type ServedService } from "../support/serve-form-service";
+import { serveService, serveWithForms, type ServedService } from "../support/serve-service";
 import { type Site, siteForTests } from "../support/site";
 import { words } from "../../src/lib/words";
 
@@ -37,7 +37,7 @@ describeForm(({ thanks }) => {
     let served: ServedService;
     beforeAll(async () => {
       await build(name);
-      served = await serveFormService(origin, service);
+      served = await serveService(origin, service);
     });
     afterAll(() => served.close());
     return siteForTests({ project: () => copy.folder, flags: () => served.flags });

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { copyAsAgency, type ProjectCopy } from "../../../__tests__/support/project-copy";
-import { type ServedService, serveFormService } from "../../../__tests__/support/serve-form-service";
+import { type ServedService, serveService } from "../../../__tests__/support/serve-service";
 import { siteForTests } from "../../../__tests__/support/site";
 import { type GitHost, gitHost, type MergeRequest } from "./support/git-host";
 import { GitRepository } from "./support/git-repository";
 import { EditorScreen } from "./support/editor-screen";
+import { phonePhoto } from "./support/phone-photo";
 
 /*
  * The site of the invented agency, built without and with `/admin/`, and edited there in a browser. No Git host can be
@@ -44,7 +45,7 @@ beforeAll(async () => {
   withAdmin = await build();
   repository = await GitRepository.of(copy.folder, "data");
   host = gitHost(repository, APP);
-  served = await serveFormService(HOST, host);
+  served = await serveService(HOST, host);
 });
 afterAll(async () => {
   await served.close();
@@ -159,10 +160,7 @@ it("keeps the address of a page with another title", async () => {
 
 it("takes a picture with it, turned, made smaller and told of nothing else", async () => {
   const { page, screen } = await signedIn();
-  const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#264" } })
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+  const photo = await phonePhoto();
   await screen.open("people/entries/Team");
   const members = await screen.field("Members");
   await members.getByRole("button", { name: "Expand", exact: true }).first().click();

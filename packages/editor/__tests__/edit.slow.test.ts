@@ -7,6 +7,7 @@ import { addPriceList } from "../../../__tests__/support/price-list";
 import { copyAsAgency, type ProjectCopy } from "../../../__tests__/support/project-copy";
 import { edit, type EditedProject, PATIENCE } from "./support/edited-project";
 import type { EditorScreen } from "./support/editor-screen";
+import { phonePhoto } from "./support/phone-photo";
 
 let copy: ProjectCopy;
 let project: EditedProject;
@@ -77,6 +78,7 @@ it("changes a title of search results, which is drawn as it is typed", async () 
   expect((await contentOf("services/erscheinungsbild.json")).metadata?.title).toBe(
     "Zeichen, Schrift und wenige Regeln",
   );
+  await onSite("/leistungen/erscheinungsbild/", "Zeichen, Schrift und wenige Regeln");
 });
 
 it("tells a broken rule in the words of the check, and changes nothing", async () => {
@@ -93,10 +95,7 @@ it("tells a broken rule in the words of the check, and changes nothing", async (
 
 it("adds a team member, and takes it out again", async () => {
   const before = await read("team.json");
-  const photo = await sharp({ create: { width: 3000, height: 4000, channels: 3, background: "#264" } })
-    .jpeg()
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+  const photo = await phonePhoto();
   await screen.open("people/entries/Team");
   const members = await screen.field("Members");
   const member = await screen.add("Member", members);
@@ -131,6 +130,8 @@ it("adds a team member, and takes it out again", async () => {
     .click();
   await screen.save();
   expect(JSON.parse(await read("team.json"))).toEqual(JSON.parse(before));
+  const beside = page.frameLocator("iframe.preview").frameLocator("iframe");
+  await beside.getByText("Enno Vries").first().waitFor({ state: "detached", timeout: 60_000 });
 });
 
 it("makes a case study with three pictures, whose page is there", async () => {

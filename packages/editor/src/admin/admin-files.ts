@@ -15,29 +15,12 @@ export interface Agency {
 /** The agency's mark, as the site has it, from the page. */
 const ICON = "../icon.svg";
 
-/** What the page may load, besides what it comes with: the repository. Nobody else is told who works on it. */
-function policyFor(repository: Repository): string {
-  return policyOf({
-    "default-src": ["'none'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:", ...serversOf(repository)],
-    "media-src": ["blob:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", ...serversOf(repository)],
-    "worker-src": ["'self'", "blob:"],
-    "frame-src": ["blob:"],
-    "base-uri": ["'self'"],
-    "form-action": ["'none'"],
-  });
-}
-
 function page({ name, repository }: Agency): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policyFor(repository))}">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policyOf({ servers: serversOf(repository) }))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">

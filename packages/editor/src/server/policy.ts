@@ -1,24 +1,11 @@
 import { policyOf } from "../policy-of";
 
 /**
- * What the page of the screen may load: this server's own, and the site beside it. The CMS asks others for versions of
- * itself and for the state of Git hosts; nobody else is told who edits the site.
+ * The policy of the screen on this machine, which shows the site beside it, and which only its own pages may show.
  *
  * @param site - Where the site runs, where it does.
  */
 export function screenPolicy(site?: string): string {
-  return policyOf({
-    "default-src": ["'none'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "blob:", "data:"],
-    "media-src": ["blob:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:"],
-    "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'self'", "blob:", ...(site === undefined ? [] : [site])],
-    "base-uri": ["'self'"],
-    "form-action": ["'none'"],
-    "frame-ancestors": ["'self'"],
-  });
+  const frames = ["'self'", ...(site === undefined ? [] : [site])];
+  return `${policyOf({ frames })}; frame-ancestors 'self'`;
 }

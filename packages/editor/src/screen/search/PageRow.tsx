@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { SharedPage } from "../../server/search-data";
+import type { Site } from "../PagePreview";
 import { SearchResult } from "../SearchResult";
 import type { Texts } from "./save-texts";
 import { TextsForm } from "./TextsForm";
@@ -7,7 +8,7 @@ import { TextsForm } from "./TextsForm";
 /** A page, and what the table does with it. */
 interface Row {
   readonly page: SharedPage;
-  readonly agency: { readonly name: string; readonly url: string };
+  readonly agency: Site["agency"];
   /** Other pages that say the same, by their names. */
   readonly alike: readonly string[];
   readonly isShown: boolean;

@@ -2,11 +2,12 @@ import { type ReactElement, useState } from "react";
 import { pageTitle } from "#lib/page-title";
 import type { SearchData, SharedPage } from "../../server/search-data";
 import { DESCRIPTION, fits, TITLE } from "../limits";
+import type { Site } from "../PagePreview";
 import { PageRow } from "./PageRow";
 
 /** What the page of this screen is told. */
 export interface Told extends SearchData {
-  readonly agency: { readonly name: string; readonly url: string };
+  readonly agency: Site["agency"];
 }
 
 /** All that search engines and shared links are told of the site's pages, in one table, to be changed in place. */

@@ -14,7 +14,7 @@ export interface ServedService {
 }
 
 /** Serves what stands for a service of the web at its own address, such as `https://formspree.io`. */
-export async function serveFormService(origin: string, service: Pick<FormService, "answer">): Promise<ServedService> {
+export async function serveService(origin: string, service: Pick<FormService, "answer">): Promise<ServedService> {
   const server = createServer(
     selfSigned(),
     answering(
