@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { developTraces } from "./page/develop";
 import { documentOf, fingerprint } from "./page/document";
-import { encode, fingerprintIn } from "./page/encode";
+import { encode, encodeInk, fingerprintIn } from "./page/encode";
 import { loadPictures, selectPictures } from "./page/gallery";
 import type { Picture } from "./picture";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
@@ -63,12 +63,13 @@ async function work(browser: Browser, queue: Job[], folder: string): Promise<voi
   for (let job = queue.shift(); job; job = queue.shift()) {
     const { picture, html, hash } = job;
     const shot = await photograph(browser, picture, await developTraces(html));
-    const { bytes, quality } = await encode(shot, hash);
+    const { bytes, info, quality } = await (picture.ink ? encodeInk : encode)(shot, hash);
     const file = fileOf(folder, picture);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
-    const size = `${String(picture.width * 2)}×${String(picture.height * 2)}`;
-    console.log(`${picture.name}.jpg  ${size}  ${String(Math.round(bytes.length / 1024))} KB  q${String(quality)}`);
+    const size = `${String(info.width)}×${String(info.height)}`;
+    const kept = quality === undefined ? "" : `  q${String(quality)}`;
+    console.log(`${picture.name}${extname(file)}  ${size}  ${String(Math.round(bytes.length / 1024))} KB${kept}`);
   }
 }
 
@@ -83,8 +84,8 @@ async function photograph(browser: Browser, { width, height }: Picture, html: st
   }
 }
 
-function fileOf(folder: string, { name }: Picture): string {
-  return join(name.startsWith("sheet/") ? SHEETS : folder, `${name}.jpg`);
+function fileOf(folder: string, { name, ink }: Picture): string {
+  return join(name.startsWith("sheet/") ? SHEETS : folder, `${name}.${ink ? "png" : "jpg"}`);
 }
 
 main().catch((error: unknown) => {

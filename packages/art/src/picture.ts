@@ -6,4 +6,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly scene: ReactElement | (() => ReactElement);
+  /** Black on white, of which the black alone is kept: a PNG that ends where its ink ends at the left and the right. */
+  readonly ink?: true;
 }
