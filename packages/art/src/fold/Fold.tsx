@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 import { type Facet, traceAddress, type View } from "../trace/order";
+import type { Time } from "../trace/lamps";
 import { framed } from "./frame";
 
 /** A sculpture of paper, and how it is seen. */
@@ -16,6 +17,7 @@ interface Props {
   readonly floor?: string;
   /** 24 for something small, 64 for the subject of a picture. */
   readonly rays?: number;
+  readonly time?: Time;
   readonly style?: CSSProperties;
 }
 
@@ -31,11 +33,12 @@ export function Fold({
   ground = true,
   floor = "var(--paper)",
   rays = 32,
+  time,
   style,
 }: Props): ReactElement {
   const asked: View = { ...VIEW, ...view };
   const fixed = view?.zoom !== undefined || view?.shift !== undefined;
   const seen = fixed ? asked : framed(facets, asked, width, height, margin);
-  const address = traceAddress({ width, height, facets, view: seen, ground, floor, rays });
+  const address = traceAddress({ width, height, facets, view: seen, ground, floor, rays, ...(time && { time }) });
   return <img src={address} alt="" width={width} height={height} style={{ position: "absolute", ...style }} />;
 }

@@ -22,6 +22,9 @@ export const TOKENS_CSS: string = paletteCss("light").replaceAll(
 
 const COLOURS = new Map([...palette("light")].map(([entry, value]) => [drawnAs(entry), value]));
 
+/** What the page lies on when it is dark: the ground of what is photographed by night. */
+export const NIGHT_PAPER: string = colourIn(palette("dark"), "paper");
+
 /** The value of a palette entry, for what cannot read custom properties. */
 export function token(name: string): string {
   return colourIn(COLOURS, name);

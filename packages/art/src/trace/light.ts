@@ -2,13 +2,6 @@ import type { Hit } from "./bvh";
 import type { Model } from "./model";
 import { cross, dot, unit, type Vec } from "./vector";
 
-/** Share of the light that comes from the lamp (a softbox), from the room, and through the paper. */
-const LAMP = 0.66;
-const ROOM: Vec = [0.342, 0.312, 0.289];
-const ROOM_TOWARDS_LAMP = 0.2;
-const THROUGH = 0.2;
-/** Half the width of the softbox as a tangent: about 8 degrees. */
-const SOFTNESS = 0.14;
 const LIFT = 0.03;
 
 /** Light arriving at a point, three channels, and what would arrive with nothing in the way. */
@@ -19,7 +12,8 @@ export interface Light {
 
 /** Works out the light at a point of a surface with the given outward direction. */
 export function lightAt(model: Model, p: Vec, n: Vec, tint: Vec, rays: number, seed: number): Light {
-  const { lamp, space } = model;
+  const { lamp, lighting, space } = model;
+  const { softness } = lighting;
   const hit: Hit = { triangle: -1, distance: 0 };
   const here: [number, number, number] = [0, 0, 0];
   const open: [number, number, number] = [0, 0, 0];
@@ -37,15 +31,15 @@ export function lightAt(model: Model, p: Vec, n: Vec, tint: Vec, rays: number, s
   return { here: share(here, rays), open: share(open, rays) };
 
   function lampRay(x: number, y: number): void {
-    const dx = lamp[0] + (ls[0] * x + lt[0] * y) * SOFTNESS;
-    const dy = lamp[1] + (ls[1] * x + lt[1] * y) * SOFTNESS;
-    const dz = lamp[2] + (ls[2] * x + lt[2] * y) * SOFTNESS;
+    const dx = lamp[0] + (ls[0] * x + lt[0] * y) * softness;
+    const dy = lamp[1] + (ls[1] * x + lt[1] * y) * softness;
+    const dz = lamp[2] + (ls[2] * x + lt[2] * y) * softness;
     const facing = (n[0] * dx + n[1] * dy + n[2] * dz) / Math.hypot(dx, dy, dz);
     const side = facing > 0 ? LIFT : -LIFT;
     space.cast(p[0] + n[0] * side, p[1] + n[1] * side, p[2] + n[2] * side, dx, dy, dz, hit, true);
-    const direct = facing > 0 ? facing * LAMP : -facing * LAMP * THROUGH;
+    const direct = facing > 0 ? facing : -facing * lighting.through;
     for (let c = 0; c < 3; c += 1) {
-      const part = facing > 0 ? direct : direct * (0.4 + 0.6 * (tint[c] ?? 0));
+      const part = direct * (lighting.lamp[c] ?? 0) * (facing > 0 ? 1 : 0.4 + 0.6 * (tint[c] ?? 0));
       open[c] = (open[c] ?? 0) + part;
       if (hit.triangle < 0) here[c] = (here[c] ?? 0) + part;
     }
@@ -67,10 +61,11 @@ export function lightAt(model: Model, p: Vec, n: Vec, tint: Vec, rays: number, s
 }
 
 /** What comes from a direction in which there is no paper: the room, or the floor. */
-function roomLight({ lamp, floor }: Model, height: number, dx: number, dy: number, dz: number): Vec {
+function roomLight({ lamp, lighting, floor }: Model, height: number, dx: number, dy: number, dz: number): Vec {
   if (dz < 0 && height > -1) return [floor[0] * 0.7, floor[1] * 0.67, floor[2] * 0.62];
-  const glow = ROOM_TOWARDS_LAMP * Math.max(0, dx * lamp[0] + dy * lamp[1] + dz * lamp[2]);
-  return [ROOM[0] + glow, ROOM[1] + glow, ROOM[2] + glow];
+  const { room, towardsLamp } = lighting;
+  const glow = towardsLamp * Math.max(0, dx * lamp[0] + dy * lamp[1] + dz * lamp[2]);
+  return [room[0] + glow, room[1] + glow, room[2] + glow];
 }
 
 /** What a facet throws on: its colour in the light it gets itself. */
@@ -82,7 +77,8 @@ function bounce(model: Model, hit: Hit, o: Vec, d: Vec, ls: Vec, lt: Vec, x: num
   const colour = back ? plane.back : plane.front;
   const sign = back ? -1 : 1;
   const facing = dot(plane.normal, model.lamp) * sign;
-  let light = 0.34;
+  const { lighting } = model;
+  let direct = 0;
   if (facing > 0) {
     const at = hit.distance;
     const q: Vec = [
@@ -90,11 +86,12 @@ function bounce(model: Model, hit: Hit, o: Vec, d: Vec, ls: Vec, lt: Vec, x: num
       o[1] + d[1] * at + plane.normal[1] * sign * LIFT,
       o[2] + d[2] * at + plane.normal[2] * sign * LIFT,
     ];
-    const l = (axis: 0 | 1 | 2): number => model.lamp[axis] + (ls[axis] * y - lt[axis] * x) * SOFTNESS;
+    const l = (axis: 0 | 1 | 2): number => model.lamp[axis] + (ls[axis] * y - lt[axis] * x) * lighting.softness;
     model.space.cast(q[0], q[1], q[2], l(0), l(1), l(2), hit, true);
-    if (hit.triangle < 0) light += facing * LAMP;
+    if (hit.triangle < 0) direct = facing;
   }
-  return [colour[0] * light, colour[1] * light, colour[2] * light];
+  const thrown = (c: 0 | 1 | 2): number => colour[c] * (lighting.shade + direct * lighting.lamp[c]);
+  return [thrown(0), thrown(1), thrown(2)];
 }
 
 function share([r, g, b]: readonly [number, number, number], count: number): [number, number, number] {

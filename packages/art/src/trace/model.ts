@@ -1,6 +1,7 @@
 import { spaceOf, type Space, type Triangle } from "./bvh";
 import { type Camera, cameraOf, turned } from "./camera";
 import { linear } from "./colour";
+import { LIGHTING, type Lighting } from "./lamps";
 import type { TraceOrder } from "./order";
 import { add, cross, dot, scale, sub, unit, type Vec } from "./vector";
 
@@ -17,7 +18,8 @@ export interface Model {
   readonly space: Space;
   readonly triangles: readonly Triangle[];
   readonly planes: readonly Plane[];
-  /** Towards the lamp: over the left shoulder of the one who looks. */
+  readonly lighting: Lighting;
+  /** Towards the lamp. */
   readonly lamp: Vec;
   readonly floor: Vec;
 }
@@ -35,8 +37,10 @@ export function modelOf(order: TraceOrder): Model {
     front: linear(front),
     back: linear(back),
   }));
-  const lamp = unit(add(add(scale(camera.right, -0.56), scale(camera.up, 0.52)), scale(camera.towards, 0.64)));
-  return { camera, space: spaceOf(triangles), triangles, planes, lamp, floor: linear(order.floor) };
+  const lighting = LIGHTING[order.time ?? "day"];
+  const [right, up, towards] = lighting.stands;
+  const lamp = unit(add(add(scale(camera.right, right), scale(camera.up, up)), scale(camera.towards, towards)));
+  return { camera, space: spaceOf(triangles), triangles, planes, lighting, lamp, floor: linear(order.floor) };
 }
 
 function fan(points: readonly Vec[], facet: number): Triangle[] {

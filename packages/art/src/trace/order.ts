@@ -1,3 +1,4 @@
+import type { Time } from "./lamps";
 import type { Vec } from "./vector";
 
 /** A flat polygon of paper in space: x to the right, y towards the viewer, z up; the ground is z = 0. Colours are any of hex, oklch(), var(--token). */
@@ -30,6 +31,8 @@ export interface TraceOrder {
   readonly floor: string;
   /** Rays for each point of light: 24 is a sketch, 64 final. */
   readonly rays: number;
+  /** By day unless it is said. */
+  readonly time?: Time;
 }
 
 /** Part of every address: to be raised when the tracer draws the same order differently. */
