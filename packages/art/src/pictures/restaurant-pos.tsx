@@ -1,76 +1,155 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
-import { CallBell, CHALK, MUSTARD, narrow, QUINCE, SteelTerminal } from "../scenes/quince";
+import { Draw } from "../scenes/At";
+import { Bell, Counter, Napkin } from "../scenes/counter";
+import { CHALK, COAL, MUSTARD, narrow, QUINCE } from "../scenes/quince";
 import { column, row, text } from "../scenes/theme";
+import { shadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
-import { Horizon, Standing } from "../stage/Standing";
 
-const COURSES = [
-  ["Starters", ["2 Beet salad", "1 Oysters", "1 Soup"], "served"],
-  ["Mains", ["2 Sea bass", "1 Flat steak", "1 Gnocchi"], "on hold"],
-  ["Desserts", ["1 Quince tart", "2 Sorbet"], "later"],
+type Dish = readonly [dish: string, guests: readonly number[], wish?: string];
+
+const COURSES: readonly (readonly [course: string, state: string, sum: number, dishes: readonly Dish[]])[] = [
+  [
+    "Starters",
+    "served",
+    37,
+    [
+      ["Beet salad", [1]],
+      ["Soup", [2, 3]],
+      ["Fries", [4]],
+    ],
+  ],
+  [
+    "Mains",
+    "on hold",
+    120,
+    [
+      ["Sea bass", [1, 3], "No pesto, guest 3"],
+      ["Flat steak", [2], "Rare"],
+      ["Gnocchi", [4]],
+    ],
+  ],
+  [
+    "Desserts",
+    "later",
+    40,
+    [
+      ["Quince tart", [2]],
+      ["Sorbet", [1, 4]],
+      ["Cheese", [3]],
+    ],
+  ],
+];
+
+const NOW = "Mains";
+
+function Guest({ number, now }: { readonly number: number; readonly now: boolean }): ReactElement {
+  return (
+    <span
+      style={{
+        width: 25,
+        height: 25,
+        borderRadius: 13,
+        display: "grid",
+        placeItems: "center",
+        background: now ? MUSTARD : "#4d4842",
+        color: now ? COAL : CHALK,
+        ...narrow(18, { fontWeight: 750 }),
+      }}
+    >
+      {number}
+    </span>
+  );
+}
+
+function Course({ entry: [course, state, sum, dishes] }: { readonly entry: (typeof COURSES)[number] }): ReactElement {
+  const now = course === NOW;
+  return (
+    <div
+      style={column(0, {
+        flex: now ? 1.16 : 1,
+        padding: "13px 15px",
+        borderRadius: 11,
+        background: now ? "#3a3320" : "var(--ui-panel)",
+        boxShadow: now ? `inset 0 0 0 3px ${MUSTARD}` : undefined,
+        opacity: state === "served" ? 0.72 : 1,
+      })}
+    >
+      <div style={row(0, { justifyContent: "space-between", alignItems: "baseline", paddingBottom: 8 })}>
+        <span style={narrow(29)}>{course}</span>
+        <span style={narrow(20, { color: now ? MUSTARD : "var(--ui-soft)", fontWeight: 600 })}>{state}</span>
+      </div>
+      {dishes.map(([dish, guests, wish]) => (
+        <div key={dish} style={{ borderTop: "2px solid #4d4842", padding: "9px 0 10px" }}>
+          <div style={row(4)}>
+            <span style={narrow(24, { flex: 1, fontWeight: 600 })}>{dish}</span>
+            {guests.map((number) => (
+              <Guest key={number} number={number} now={now} />
+            ))}
+          </div>
+          {wish !== undefined && (
+            <div style={text(16.5, { color: "#ff9d86", fontWeight: 600, lineHeight: 1.2, marginTop: 2 })}>{wish}</div>
+          )}
+        </div>
+      ))}
+      <div style={narrow(25, { marginTop: "auto", textAlign: "right", color: now ? MUSTARD : "var(--ui-soft)" })}>
+        ${sum}
+      </div>
+    </div>
+  );
+}
+
+const KEYS = [
+  ["Fire", "4 mains", 1.5],
+  ["Hold", "10 min", 1],
+  ["Split", "by guest", 1],
 ] as const;
 
 function Order(): ReactElement {
   return (
-    <div style={column(0, { height: "100%", padding: "20px 24px 22px" })}>
-      <div style={row(0, { justifyContent: "space-between", alignItems: "baseline" })}>
-        <div style={narrow(52)}>
+    <div style={column(14, { height: "100%", padding: "16px 18px 18px" })}>
+      <div style={row(16, { alignItems: "baseline" })}>
+        <span style={narrow(48)}>
           Table 12, <span style={{ color: MUSTARD }}>4 guests</span>
-        </div>
-        <div style={narrow(30, { color: "var(--ui-soft)", fontWeight: 600 })}>6:40 pm</div>
+        </span>
+        <span
+          style={narrow(21, {
+            marginLeft: "auto",
+            padding: "4px 11px 5px",
+            borderRadius: 15,
+            boxShadow: "inset 0 0 0 2px #6a635a",
+            fontWeight: 600,
+          })}
+        >
+          No internet, 0 lost
+        </span>
+        <span style={narrow(27, { color: "var(--ui-soft)", fontWeight: 600 })}>6:40 pm</span>
       </div>
-      <div style={row(14, { flex: 1, margin: "18px 0 20px", alignItems: "stretch" })}>
-        {COURSES.map(([course, dishes, state], index) => (
-          <div
-            key={course}
-            style={column(9, {
-              flex: 1,
-              padding: "14px 15px",
-              borderRadius: 10,
-              background: index === 1 ? "#3b3420" : "var(--ui-panel)",
-              boxShadow: index === 1 ? `inset 0 0 0 3px ${MUSTARD}` : undefined,
-            })}
-          >
-            <div
-              style={row(0, {
-                justifyContent: "space-between",
-                alignItems: "baseline",
-                borderBottom: "2px solid #57514a",
-                paddingBottom: 7,
-              })}
-            >
-              <span style={narrow(29)}>{course}</span>
-              <span style={text(17, { color: index === 1 ? MUSTARD : "var(--ui-soft)", fontWeight: 600 })}>
-                {state}
-              </span>
-            </div>
-            {dishes.map((dish) => (
-              <span key={dish} style={text(26, { fontWeight: 550, whiteSpace: "nowrap", lineHeight: 1.36 })}>
-                {dish}
-              </span>
-            ))}
-          </div>
+      <div style={row(11, { flex: 1, alignItems: "stretch" })}>
+        {COURSES.map((entry) => (
+          <Course key={entry[0]} entry={entry} />
         ))}
       </div>
-      <div style={row(14)}>
-        {["Fire", "Hold", "Split"].map((word) => (
+      <div style={row(11)}>
+        {KEYS.map(([word, what, wide]) => (
           <span
             key={word}
-            style={{
-              flex: 1,
-              height: 84,
-              display: "grid",
-              placeItems: "center",
-              borderRadius: 12,
+            style={row(11, {
+              flex: wide,
+              height: 92,
+              alignItems: "baseline",
+              justifyContent: "center",
+              paddingTop: 19,
+              borderRadius: 13,
               background: MUSTARD,
               color: "#1d1503",
-              boxShadow: "inset 0 -5px 0 #b07f0c",
-              ...narrow(45, { fontWeight: 800 }),
-            }}
+              boxShadow: "inset 0 -6px 0 #b07f0c",
+            })}
           >
-            {word}
+            <span style={narrow(47, { fontWeight: 800 })}>{word}</span>
+            <span style={narrow(22, { fontWeight: 600 })}>{what}</span>
           </span>
         ))}
       </div>
@@ -78,50 +157,88 @@ function Order(): ReactElement {
   );
 }
 
-/** The starters: what has been served so far. */
-const BILL = [
-  ["2 Beet salad", "24.00"],
-  ["1 Oysters", "21.00"],
-  ["1 Soup", "9.00"],
-] as const;
-
-/** The receipt, curling out of its printer. */
-function Receipt(): ReactElement {
+/** A tablet in a bumper of rubber, as thick as it is. */
+function Rugged(): ReactElement {
+  const [width, height] = [772, 556];
+  const edge = Array.from({ length: 11 }, (_, n) => `${n * 0.25}px ${n + 1}px 0 ${n < 3 ? "#3b3732" : "#0e0c0b"}`);
   return (
     <div
-      style={{ position: "relative", width: 196, height: 400, filter: "drop-shadow(9px 12px 12px rgb(0 0 0 / 0.5))" }}
+      style={{
+        width,
+        height,
+        padding: 26,
+        borderRadius: 40,
+        background: "linear-gradient(130deg, #57514a, #2a2724 14% 82%, #1c1a18)",
+        boxShadow: `inset 0 0 0 2px rgb(255 255 255 / 0.14), ${edge.join(", ")}, ${shadow(34)}`,
+      }}
     >
-      <svg width={196} height={400} style={{ position: "absolute", inset: 0, overflow: "visible" }}>
+      <div style={{ height: "100%", padding: 10, borderRadius: 17, background: "#0a0908" }}>
+        <div
+          style={{
+            position: "relative",
+            height: "100%",
+            overflow: "hidden",
+            borderRadius: 9,
+            background: COAL,
+            color: CHALK,
+          }}
+        >
+          <Order />
+          <div
+            style={{
+              position: "absolute",
+              inset: 0,
+              background: "linear-gradient(118deg, rgb(255 246 226 / 0.13), transparent 34%)",
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The starters: what has been served so far. */
+const BILL = [
+  ["1 Beet salad", "12.00"],
+  ["2 Soup", "18.00"],
+  ["1 Fries", "7.00"],
+] as const;
+
+/** The receipt, torn off at its foot. */
+function Receipt(): ReactElement {
+  const [w, h] = [206, 412];
+  const teeth = Array.from(
+    { length: 18 },
+    (_, n) => `L${w - ((n + 0.5) * w) / 18} ${h - 8}L${w - ((n + 1) * w) / 18} ${h}`,
+  );
+  return (
+    <div style={{ position: "relative", width: w, height: h, filter: "drop-shadow(7px 9px 7px rgb(0 0 0 / 0.5))" }}>
+      <Draw w={w} h={h}>
         <defs>
-          <linearGradient id="paper" x2="0" y2="1">
-            <stop offset="0" stopColor="#e2d9c5" />
-            <stop offset="0.13" stopColor="#fbf7ec" />
-            <stop offset="0.86" stopColor="#fbf7ec" />
-            <stop offset="1" stopColor="#b9ae97" />
-          </linearGradient>
-          <linearGradient id="curl" x2="0" y2="1">
-            <stop offset="0" stopColor="#fffaf0" />
-            <stop offset="1" stopColor="#c6bba4" />
+          <linearGradient id="receipt" x2="0.25" y2="1">
+            <stop offset="0" stopColor="#cfc5af" />
+            <stop offset="0.13" stopColor="#fffbf0" />
+            <stop offset="0.55" stopColor="#f7f1e3" />
+            <stop offset="0.78" stopColor="#e6dcc8" />
+            <stop offset="0.9" stopColor="#fffaee" />
+            <stop offset="1" stopColor="#e2d8c3" />
           </linearGradient>
         </defs>
-        <path d="M0 14H196L190 400H6Z" fill="url(#paper)" />
-        <path d="M0 16C-3 -14 12 -22 30 -22H172C190 -22 199 -14 196 16C150 22 46 22 0 16Z" fill="url(#curl)" />
-      </svg>
+        <path d={`M0 0H${w}V${h}${teeth.join("")}Z`} fill="url(#receipt)" />
+      </Draw>
       <div
-        style={column(12, {
+        style={column(11, {
           position: "absolute",
-          left: 17,
-          right: 17,
-          top: 46,
+          inset: "48px 15px auto 18px",
           color: "#28241d",
           fontFamily: "JetBrains Mono",
-          fontSize: 15.8,
+          fontSize: 17,
           fontWeight: 550,
-          letterSpacing: "-0.05em",
+          letterSpacing: "-0.06em",
         })}
       >
-        <b style={narrow(31, { color: "#28241d" })}>Quince Lane</b>
-        <span style={{ whiteSpace: "nowrap" }}>Table 12, 6:40 pm</span>
+        <b style={narrow(34)}>Quince Lane</b>
+        <span>Table 12, 6:40 pm</span>
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
         {BILL.map(([dish, price]) => (
           <span key={dish} style={row(0, { justifyContent: "space-between", whiteSpace: "nowrap" })}>
@@ -130,56 +247,29 @@ function Receipt(): ReactElement {
           </span>
         ))}
         <span style={{ borderTop: "2px dashed #8b826f", margin: "3px 0" }} />
-        <b style={row(0, { justifyContent: "space-between", ...narrow(33, { color: "#28241d" }) })}>
-          <span>So far</span>$54
+        <b style={row(0, { justifyContent: "space-between", ...narrow(36) })}>
+          <span>So far</span>$37
         </b>
       </div>
     </div>
   );
 }
 
-function Printer(): ReactElement {
-  return (
-    <svg width={252} height={132}>
-      <defs>
-        <linearGradient id="printer" x2="0.3" y2="1">
-          <stop offset="0" stopColor="#6a655e" />
-          <stop offset="0.3" stopColor="#3b3733" />
-          <stop offset="1" stopColor="#1a1816" />
-        </linearGradient>
-      </defs>
-      <path d="M22 0H230Q240 0 242 10L252 118Q252 132 238 132H14Q0 132 0 118L10 10Q12 0 22 0Z" fill="url(#printer)" />
-      <path d="M24 8H228L230 22H22Z" fill="#0b0a09" />
-      <path d="M22 0H230Q240 0 242 8H10Q12 0 22 0Z" fill="#8d877e" opacity={0.5} />
-      <circle cx={218} cy={98} r={7} fill="#7bd06a" />
-      <rect x={30} y={91} width={64} height={14} rx={7} fill="#0f0e0d" />
-    </svg>
-  );
-}
-
 function cover(): ReactElement {
   return (
-    <Stage drama={0.7} grain={0.6} ground={<Horizon at={0.74} wall="#a2573a" table="#2f2621" />}>
+    <Stage paper="#3a2519" drama={0.6} grain={0.8} ground={<Counter width={1000} height={750} />}>
       <div style={{ ...QUINCE, color: CHALK }}>
-        <Place x={388} y={348}>
-          <Standing width={716} height={600} strength={0.9}>
-            <SteelTerminal width={716} height={504}>
-              <Order />
-            </SteelTerminal>
-          </Standing>
+        <Place x={40} y={690} rotate={-21}>
+          <Napkin />
         </Place>
-        <Place x={866} y={628}>
-          <Standing width={252} height={132} strength={1.2}>
-            <Printer />
-          </Standing>
-        </Place>
-        <Place x={866} y={378}>
+        <Place x={877} y={250} rotate={5}>
           <Receipt />
         </Place>
-        <Place x={120} y={650}>
-          <Standing width={190} height={132} strength={1.2}>
-            <CallBell />
-          </Standing>
+        <Place x={386} y={362} rotate={-5} scale={0.96} tilt={14} sway={-4}>
+          <Rugged />
+        </Place>
+        <Place x={891} y={628}>
+          <Bell size={184} />
         </Place>
       </div>
     </Stage>
