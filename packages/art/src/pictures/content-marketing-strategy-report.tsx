@@ -65,26 +65,34 @@ function Article(): ReactElement {
 const SKIN = "#9a6242";
 const SHADE = "#7d4a2f";
 
-/** The hand behind the phone: the palm and four fingers that come round its left edge. */
-function Fingers(): ReactElement {
+/** How far each finger reaches past the phone, and how thick it is. */
+const TIPS = [
+  [21, 62],
+  [33, 64],
+  [27, 60],
+] as const;
+
+/** The hand the phone lies in: its palm, and the tips of the fingers that look out at the left. */
+function Palm(): ReactElement {
   return (
     <svg width={620} height={560} viewBox="0 0 620 560" style={{ overflow: "visible" }}>
       <path d="M250 300H420Q540 380 600 640H300z" fill={SHADE} />
-    </svg>
-  );
-}
-
-function Grip(): ReactElement {
-  return (
-    <svg width={90} height={330} viewBox="0 0 90 330" style={{ overflow: "visible", filter: shapeShadow(8) }}>
-      {[0, 78, 156, 230].map((y, n) => (
-        <g key={y} transform={`translate(${n === 3 ? 9 : n === 0 ? 5 : 0} ${y}) rotate(-4)`}>
-          <path d="M34 0H46Q66 2 66 33T46 66H34Q0 64 0 33T34 0z" fill={SKIN} />
-          <path d="M2 42Q34 52 65 40Q62 66 46 66H34Q6 64 2 42z" fill={SHADE} opacity="0.65" />
-          <path d="M50 12Q64 16 64 33T50 54Q42 33 50 12z" fill="#e0b096" />
-          <path d="M20 20Q15 32 19 44" stroke={SHADE} strokeWidth="3" fill="none" strokeLinecap="round" />
-        </g>
-      ))}
+      <g transform="translate(-21 74) rotate(-4)" style={{ filter: shapeShadow(7) }}>
+        {TIPS.map(([reach, thick], n) => {
+          const y = TIPS.slice(0, n).reduce((sum, tip) => sum + tip[1] - 1, 0);
+          return (
+            <g key={n} transform={`translate(${-reach} ${y}) rotate(${(n - 1) * -2.5})`}>
+              <rect width={150} height={thick} rx={thick * 0.47} fill={SKIN} />
+              <path
+                d={`M3 ${thick * 0.58}Q22 ${thick * 0.86} 150 ${thick * 0.76}V${thick}H${thick * 0.46}Q8 ${thick} 3 ${thick * 0.58}Z`}
+                fill={SHADE}
+                opacity={0.6}
+              />
+              <ellipse cx={22} cy={thick * 0.36} rx={13} ry={thick * 0.2} fill="#c08a66" opacity={0.75} />
+            </g>
+          );
+        })}
+      </g>
     </svg>
   );
 }
@@ -157,15 +165,12 @@ function report(): ReactElement {
     <Stage paper="#a9bfc4" drama={0.9} grain={0.9} ground={<Docks />}>
       <div style={HAULWRIGHT}>
         <Place x={610} y={570}>
-          <Fingers />
+          <Palm />
         </Place>
         <Place x={448} y={378} rotate={-4}>
           <Phone width={356} time="7:04" lift={22}>
             <Article />
           </Phone>
-        </Place>
-        <Place x={275} y={508} rotate={-4}>
-          <Grip />
         </Place>
         <Place x={790} y={736}>
           <Thumb />
