@@ -86,7 +86,7 @@ function cohorts(): ReactElement {
       <div style={{ position: "absolute", inset: 0, ...PUZZLE }}>
         <Place x={486} y={392} rotate={-3}>
           <Sheet width={936} height={742} colour="#fdf9ec" lift={9}>
-            <div style={row(14, { justifyContent: "space-between", padding: "28px 36px 12px" })}>
+            <div style={row(14, { justifyContent: "space-between", padding: "20px 36px 32px" })}>
               <Logo mark="grid" name="Puzzlebarrow" size={34} colour="#2a237d" second="#e8693f" />
               <span style={text(22, { fontWeight: 600 })}>Subscribers who stay, by month</span>
             </div>
@@ -94,10 +94,10 @@ function cohorts(): ReactElement {
               <Cohorts />
               <HandRing
                 width={92}
-                height={600}
+                height={612}
                 colour="#e0401f"
                 stroke={8}
-                style={{ position: "absolute", left: 169, top: -27 }}
+                style={{ position: "absolute", left: 169, top: -38 }}
               />
             </div>
             <div style={column(2, { position: "absolute", right: 44, bottom: 44, textAlign: "right" })}>
