@@ -7,8 +7,10 @@ it("finds every picture master to be what its source draws", async () => {
 });
 
 it("names a master that is not there, or not what its source draws, and fails", async () => {
-  const { code, output } = await runCommand("art", { args: ["--check", "--out", "no-such-folder", "pages/home-hero"] });
-  expect(output).toMatch(/^To be drawn again with npm run art: pages\/home-hero; 0 unchanged/m);
+  const { code, output } = await runCommand("art", {
+    args: ["--check", "--out", "no-such-folder", "pages/about-hero"],
+  });
+  expect(output).toMatch(/^To be drawn again with npm run art: pages\/about-hero; 0 unchanged/m);
   expect(code).toBe(1);
 });
 

@@ -55,7 +55,7 @@ function Invoice(): ReactElement {
         >
           Hollin Sawmill
         </div>
-        <span style={{ ...frame("#b8501e"), alignSelf: "flex-start" }}>Date 12 May</span>
+        <span style={{ ...frame("#b8501e"), alignSelf: "flex-start" }}>Date May 12</span>
         <span style={{ fontSize: 30, fontWeight: 700 }}>Invoice 4471</span>
         <div style={column(14, { borderTop: "2px solid #2a2a22", paddingTop: 16 })}>
           {LINES.map(([what, sum], index) => (
@@ -92,7 +92,7 @@ function Invoice(): ReactElement {
           ...text(22, { fontWeight: 700 }),
         }}
       >
-        Received 14 May
+        Received May 14
       </div>
     </Sheet>
   );

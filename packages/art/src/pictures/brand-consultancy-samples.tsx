@@ -119,7 +119,7 @@ function halvern(): ReactElement {
 }
 
 const NAMES = [
-  "Tailmere",
+  "Rovemere",
   "Hearthpaw",
   "Snoutley",
   "Barrowpet",
@@ -132,7 +132,7 @@ const NAMES = [
   "Petmorrow",
   "Nuzzlet",
   "Bonehaven",
-  "Wagmoor",
+  "Tailbarn",
   "Tuftwell",
   "Mewcroft",
   "Leashby",
@@ -145,11 +145,11 @@ const NAMES = [
   "Catwold",
 ] as const;
 
-const KEPT: readonly string[] = ["Petrill", "Fernpaw", "Wagmoor"];
+const KEPT: readonly string[] = ["Petrill", "Fernpaw", "Tailbarn"];
 
 function NameCard({ name, index }: { readonly name: string; readonly index: number }): ReactElement {
   const kept = KEPT.includes(name);
-  const chosen = name === "Wagmoor";
+  const chosen = name === "Tailbarn";
   const turn = ((index * 37) % 7) - 3;
   return (
     <Place

@@ -11,14 +11,13 @@ const PUZZLE = themed({ ink: "#1e1b4a", display: "Bricolage Grotesque" });
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
-const STAYED = [100, 58, 57, 56, 55, 55, 54, 54, 53, 53, 52, 52] as const;
+/** The share that opens the second box, by the month of signing up: the best puzzle came into it in July. */
+const SECOND = [41, 42, 42, 44, 43, 45, 58, 61, 63, 64, 66] as const;
 
-/** Subscribers still there in their nth month, by the month they signed up in. */
-function stayed(row_: number, month: number): number {
-  const base = STAYED[month] ?? 52;
-  return month === 0
-    ? 100
-    : Math.min(92, base + row_ * (month === 1 ? 2 : 1) + ((row_ * 7 + month * 3) % 4) * (row_ === 0 ? 0 : 1));
+/** Subscribers still there in their nth month, by the month they signed up in: whoever has left stays away. */
+function stayed(line: number, month: number): number {
+  const second = SECOND[line] ?? 100;
+  return month === 0 ? 100 : Math.round(second - (month - 1) * (1 - (line % 3) * 0.12));
 }
 
 function Cohorts(): ReactElement {
@@ -53,7 +52,7 @@ function Cohorts(): ReactElement {
                   size={18}
                   weight={650}
                   anchor="middle"
-                  fill={strength > 42 ? "#f4f1ff" : "#1e1b4a"}
+                  fill={strength > 60 ? "#f4f1ff" : "#1e1b4a"}
                 >
                   {value}%
                 </Say>
@@ -87,18 +86,18 @@ function cohorts(): ReactElement {
       <div style={{ position: "absolute", inset: 0, ...PUZZLE }}>
         <Place x={486} y={392} rotate={-3}>
           <Sheet width={936} height={742} colour="#fdf9ec" lift={9}>
-            <div style={row(14, { justifyContent: "space-between", padding: "28px 36px 12px" })}>
+            <div style={row(14, { justifyContent: "space-between", padding: "20px 36px 32px" })}>
               <Logo mark="grid" name="Puzzlebarrow" size={34} colour="#2a237d" second="#e8693f" />
               <span style={text(22, { fontWeight: 600 })}>Subscribers who stay, by month</span>
             </div>
             <div style={{ position: "relative", paddingLeft: 30 }}>
               <Cohorts />
               <HandRing
-                width={82}
-                height={566}
+                width={92}
+                height={612}
                 colour="#e0401f"
                 stroke={8}
-                style={{ position: "absolute", left: 174, top: -4 }}
+                style={{ position: "absolute", left: 169, top: -38 }}
               />
             </div>
             <div style={column(2, { position: "absolute", right: 44, bottom: 44, textAlign: "right" })}>

@@ -119,7 +119,7 @@ function Finder(): ReactElement {
         <div style={display(43, 900, { lineHeight: 1 })}>7 found</div>
         <div style={display(25, 800, { marginTop: 9 })}>14 out, 9 back</div>
         <div style={text(20, { fontWeight: 700, color: "var(--ui-soft)", lineHeight: 1.25, marginTop: 9 })}>
-          Pick-up
+          Pickup
           <br />
           <span style={{ color: PINE }}>Thursday 4–6 pm</span>
         </div>

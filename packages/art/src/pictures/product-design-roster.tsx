@@ -68,7 +68,7 @@ function Box({
 
 const ROWS: readonly (readonly [string, string, boolean, (state: State) => ReactNode])[] = [
   ["#1b2f6b", "#ffffff", false, (state) => (state === "Wrong" ? "Retry" : "Publish")],
-  ["#fffef9", "#16223f", true, (state) => (state === "Wrong" ? "31 Feb" : "12 May")],
+  ["#fffef9", "#16223f", true, (state) => (state === "Wrong" ? "Feb 31" : "May 12")],
   ["#ffd23f", "#2a2000", false, (state) => <Shift name="Early" state={state} icon="sun" />],
   ["#5aa9f0", "#04203f", false, (state) => <Shift name="Late" state={state} icon="cup" />],
   ["#1a2450", "#e7ecff", false, (state) => <Shift name="Night" state={state} icon="moon" />],

@@ -3,6 +3,7 @@ import type { Picture } from "../picture";
 import { At, Draw } from "../scenes/At";
 import { Tape } from "../scenes/desk";
 import { Say } from "../scenes/hand";
+import { BeetSalad, Steak } from "../scenes/plates";
 import { CHALK, COAL, MUSTARD, narrow, QUINCE } from "../scenes/quince";
 import { column, row, text } from "../scenes/theme";
 import { Place } from "../stage/Place";
@@ -104,24 +105,12 @@ function Pass(): ReactElement {
       />
       <path d="M0 612H1000V667H0Z" fill="url(#pass-front)" />
       <path d="M0 612H1000V617H0Z" fill="#fff" opacity={0.75} />
-      {[214, 742].map((x) => (
-        <g key={x} transform={`translate(${x} 574)`}>
-          <ellipse cx={14} cy={14} rx={132} ry={19} fill="#26180a" opacity={0.4} />
-          <ellipse rx={128} ry={20} fill="#fbf7ee" />
-          <ellipse cy={-3} rx={94} ry={12} fill="#e6dfd0" />
-        </g>
-      ))}
-      <path d="M142 568Q150 522 216 526T288 566Q216 584 142 568Z" fill="#6e2f1b" />
-      <path
-        d="M160 552L196 534M190 566L244 532M232 568L270 540"
-        stroke="#3a150a"
-        strokeWidth={6}
-        strokeLinecap="round"
-      />
-      <path d="M682 566Q680 540 720 540T800 564Q744 582 682 566Z" fill="#a3264a" />
-      <circle cx={718} cy={550} r={15} fill="#c43a60" />
-      <circle cx={756} cy={552} r={15} fill="#8c1d3e" />
-      <path d="M736 546Q744 516 768 522Q766 544 746 550ZM724 542Q708 520 720 508Q738 520 734 544Z" fill="#6f9a3e" />
+      <g transform="translate(228 564) scale(0.96)">
+        <Steak />
+      </g>
+      <g transform="translate(752 564) scale(0.96)">
+        <BeetSalad />
+      </g>
     </Draw>
   );
 }

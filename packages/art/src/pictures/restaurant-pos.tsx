@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../picture";
 import { Draw } from "../scenes/At";
-import { Bell, Counter, Napkin } from "../scenes/counter";
+import { Bell, Counter, Napkin, Rugged } from "../scenes/counter";
 import { CHALK, COAL, MUSTARD, narrow, QUINCE } from "../scenes/quince";
 import { column, row, text } from "../scenes/theme";
-import { shadow } from "../stage/light";
 import { Place } from "../stage/Place";
 import { Stage } from "../stage/Stage";
 
@@ -157,46 +156,6 @@ function Order(): ReactElement {
   );
 }
 
-/** A tablet in a bumper of rubber, as thick as it is. */
-function Rugged(): ReactElement {
-  const [width, height] = [772, 556];
-  const edge = Array.from({ length: 11 }, (_, n) => `${n * 0.25}px ${n + 1}px 0 ${n < 3 ? "#3b3732" : "#0e0c0b"}`);
-  return (
-    <div
-      style={{
-        width,
-        height,
-        padding: 26,
-        borderRadius: 40,
-        background: "linear-gradient(130deg, #57514a, #2a2724 14% 82%, #1c1a18)",
-        boxShadow: `inset 0 0 0 2px rgb(255 255 255 / 0.14), ${edge.join(", ")}, ${shadow(34)}`,
-      }}
-    >
-      <div style={{ height: "100%", padding: 10, borderRadius: 17, background: "#0a0908" }}>
-        <div
-          style={{
-            position: "relative",
-            height: "100%",
-            overflow: "hidden",
-            borderRadius: 9,
-            background: COAL,
-            color: CHALK,
-          }}
-        >
-          <Order />
-          <div
-            style={{
-              position: "absolute",
-              inset: 0,
-              background: "linear-gradient(118deg, rgb(255 246 226 / 0.13), transparent 34%)",
-            }}
-          />
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** The starters: what has been served so far. */
 const BILL = [
   ["1 Beet salad", "12.00"],
@@ -266,7 +225,9 @@ function cover(): ReactElement {
           <Receipt />
         </Place>
         <Place x={386} y={362} rotate={-5} scale={0.96} tilt={14} sway={-4}>
-          <Rugged />
+          <Rugged width={772} height={556}>
+            <Order />
+          </Rugged>
         </Place>
         <Place x={891} y={628}>
           <Bell size={184} />

@@ -112,7 +112,7 @@ function creators(): ReactElement {
               >
                 <span style={display(64, 700, { lineHeight: 0.9 })}>Quillhaven</span>
                 <span style={text(22, { fontWeight: 550, lineHeight: 1.15 })}>
-                  Pre-orders by code,
+                  Preorders by code,
                   <br />
                   release day
                 </span>

@@ -11,9 +11,9 @@ import { Stage } from "../stage/Stage";
 const WINE = themed({ ink: "#2c1218", accent: "#7b1f35", display: "Fraunces" });
 
 const STOPS = [
-  { town: "Porto", date: "Tue 14", train: "9:12 to 11:40", x: 60, y: 84 },
-  { town: "Viseu", date: "Wed 15", train: "8:30 to 13:05", x: 384, y: 176 },
-  { town: "Évora", date: "Thu 16", train: "Home 17:48", x: 716, y: 80 },
+  { town: "Porto", date: "Tue 14", train: "9:12 to 11:40 am", x: 60, y: 84 },
+  { town: "Viseu", date: "Wed 15", train: "8:30 am to 1:05 pm", x: 384, y: 176 },
+  { town: "Évora", date: "Thu 16", train: "Home 5:48 pm", x: 716, y: 80 },
 ] as const;
 
 function Route(): ReactElement {

@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { chance } from "../fold/chance";
-import { shapeShadow } from "../stage/light";
+import { shadow, shapeShadow } from "../stage/light";
 import { Draw } from "./At";
+import { CHALK, COAL } from "./quince";
 
 const PLANK = 128;
 
@@ -86,5 +87,52 @@ export function Napkin(): ReactElement {
       <path d="M0 150Q210 138 420 148" stroke="#cbbd9f" strokeWidth={3} fill="none" />
       <path d="M0 154Q210 142 420 152V254H6Z" fill="#5a4020" opacity={0.1} />
     </svg>
+  );
+}
+
+/** A tablet in a bumper of rubber, as thick as it is. */
+export function Rugged({
+  width,
+  height,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}): ReactElement {
+  const edge = Array.from({ length: 11 }, (_, n) => `${n * 0.25}px ${n + 1}px 0 ${n < 3 ? "#3b3732" : "#0e0c0b"}`);
+  return (
+    <div
+      style={{
+        width,
+        height,
+        padding: 26,
+        borderRadius: 40,
+        background: "linear-gradient(130deg, #57514a, #2a2724 14% 82%, #1c1a18)",
+        boxShadow: `inset 0 0 0 2px rgb(255 255 255 / 0.14), ${edge.join(", ")}, ${shadow(34)}`,
+      }}
+    >
+      <div style={{ height: "100%", padding: 10, borderRadius: 17, background: "#0a0908" }}>
+        <div
+          style={{
+            position: "relative",
+            height: "100%",
+            overflow: "hidden",
+            borderRadius: 9,
+            background: COAL,
+            color: CHALK,
+          }}
+        >
+          {children}
+          <div
+            style={{
+              position: "absolute",
+              inset: 0,
+              background: "linear-gradient(118deg, rgb(255 246 226 / 0.13), transparent 34%)",
+            }}
+          />
+        </div>
+      </div>
+    </div>
   );
 }

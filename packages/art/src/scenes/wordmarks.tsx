@@ -1,84 +1,10 @@
-import type { CSSProperties, ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { BODY } from "./fyyndfit";
+import { CUT, Line, LINE, Sign, Two } from "./lettering";
 import { row } from "./theme";
 
 /** How high the field of a mark is: all are shown at one height, so each fills it as much as its weight allows. */
 export const FIELD = 80;
-
-const FACES = {
-  grotesque: "Bricolage Grotesque",
-  quiet: "Instrument Sans",
-  serif: "Fraunces",
-  round: "Nunito",
-} as const;
-
-/** Letters on one line, `down` from the middle of the field. */
-function Line({
-  face,
-  size,
-  weight,
-  down = 0,
-  tight = -0.02,
-  style,
-  children,
-}: {
-  readonly face: keyof typeof FACES;
-  readonly size: number;
-  readonly weight: number;
-  readonly down?: number;
-  readonly tight?: number;
-  readonly style?: CSSProperties;
-  readonly children: ReactNode;
-}): ReactElement {
-  return (
-    <span
-      style={{
-        position: "relative",
-        top: down,
-        fontFamily: FACES[face],
-        fontSize: size,
-        fontWeight: weight,
-        letterSpacing: `${String(tight)}em`,
-        lineHeight: 1,
-        whiteSpace: "nowrap",
-        ...style,
-      }}
-    >
-      {children}
-    </span>
-  );
-}
-
-/** What is drawn, in its own units, `high` in the field; what is white is not there. */
-function Sign({
-  box,
-  high,
-  down = 0,
-  children,
-}: {
-  readonly box: readonly [x: number, y: number, w: number, h: number];
-  readonly high: number;
-  readonly down?: number;
-  readonly children: ReactNode;
-}): ReactElement {
-  return (
-    <svg
-      width={(high * box[2]) / box[3]}
-      height={high}
-      viewBox={box.join(" ")}
-      style={{ position: "relative", top: down, flex: "none" }}
-    >
-      {children}
-    </svg>
-  );
-}
-
-function Two({ children, gap = 0 }: { readonly children: ReactNode; readonly gap?: number }): ReactElement {
-  return <span style={{ display: "grid", rowGap: gap }}>{children}</span>;
-}
-
-const LINE = { fill: "none", stroke: "#000", strokeLinecap: "round", strokeLinejoin: "round" } as const;
-const CUT = { ...LINE, stroke: "#fff" } as const;
 
 /** The marks of all clients, as they are in their pictures, with one ink. */
 export const WORDMARKS: Readonly<Record<string, ReactElement>> = {
