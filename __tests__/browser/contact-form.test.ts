@@ -2,8 +2,10 @@ import { EventEmitter, once } from "node:events";
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
+import { contactPath } from "../../src/lib/routes";
 import { words } from "../../src/lib/words";
 import {
+  another,
   type ContactForm,
   describeForm,
   failed,
@@ -19,7 +21,7 @@ import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { siteForTests, type Visit } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
-describeForm(({ services: choices, openings }) => {
+describeForm(({ services: choices, openings, next }) => {
   const pack = content.packages.at(-1)?.name ?? "Zeichen & Briefbogen";
   /** What is chosen for a service that the form does not know. */
   const rest = choices.at(-1)?.value ?? "";
@@ -113,8 +115,57 @@ describeForm(({ services: choices, openings }) => {
     expect(await sending.isDisabled()).toBe(true);
     seen.emit("sending");
     await outcome(page).getByText(words.form.sent).waitFor();
+    await another(page).click();
     expect(await send(page).isEnabled()).toBe(true);
     expect(received).toHaveLength(1);
+  });
+
+  it("shows what happens next in the place of the form, under the eyes of who sent it, until another is written", async () => {
+    answer.text = "success: 7K3M-9QXD";
+    const page = await filled(await site.visit(addresses.contact, { viewport: { width: 360, height: 740 } }));
+    await send(page).click();
+    const told = outcome(page).getByText(words.form.sent);
+    await told.waitFor();
+    expect(await send(page).isVisible()).toBe(false);
+    expect(await page.locator("[name=message]").isVisible()).toBe(false);
+    for (const step of next ?? []) expect(await page.getByText(step).isVisible()).toBe(true);
+    // Who pressed the button is where the answer is, and no notification lies over it.
+    expect(await told.evaluate((text) => document.activeElement?.contains(text))).toBe(true);
+    const note = notifications(page).getByRole("listitem");
+    await note.waitFor();
+    const { y = 0, height = 0 } = (await told.boundingBox()) ?? {};
+    const over = await note.boundingBox();
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(over?.y ?? 0);
+    // One check mark, which belongs to the text.
+    expect(await note.locator("svg:visible").count()).toBe(await note.getByRole("button").locator("svg").count());
+    await another(page).click();
+    expect(await page.locator("[name=message]").isVisible()).toBe(true);
+    expect(await outcome(page).textContent()).toBe("");
+  });
+
+  it.each([
+    ["quote", contactPath({ service: asked.title, intent: "quote" })],
+    ["package", contactPath({ package: pack })],
+  ])("is in view, filled, where a link for a %s leads, on a phone", async (_what, path) => {
+    const { page } = await site.visit(path, { viewport: { width: 360, height: 740 } });
+    const heading = page.locator("#contact-form");
+    const bar = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom);
+    const { y = 0 } = (await heading.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(bar);
+    expect(y).toBeLessThan(740 / 2);
+    expect((await values(page)).message).not.toBe("");
+  });
+
+  it("asks which service is meant where none of its choices names it, and nothing else moves", async () => {
+    const { page } = await site.visit(addresses.contact);
+    const asks = page.getByText(words.form.which);
+    const place = () => page.locator("[name=message]").evaluate((box) => box.getBoundingClientRect().top);
+    const before = await place();
+    expect(await asks.isVisible()).toBe(false);
+    await page.locator("[name=service]").selectOption(rest);
+    expect(await asks.isVisible()).toBe(true);
+    expect(await place()).toBe(before);
   });
 
   it("leaves validation to the browser: what is required and what is an address", async () => {

@@ -1,7 +1,16 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { counted, words } from "../../src/lib/words";
-import { describeForm, failed, fillIn, heldEndpoint, notifications, outcome, send } from "../support/contact-form";
+import {
+  another,
+  describeForm,
+  failed,
+  fillIn,
+  heldEndpoint,
+  notifications,
+  outcome,
+  send,
+} from "../support/contact-form";
 import { siteForTests } from "../support/site";
 import { SENT } from "../../src/contact-form/answer";
 
@@ -129,6 +138,7 @@ describeForm((form) => {
     await fillIn(page);
     await answered(page, "success");
     await outcome(page).getByText(words.form.sent).waitFor();
+    await another(page).click();
     await fillIn(page);
     await answered(page, "The mailbox is full.", 500);
     await outcome(page).getByText(failed("The mailbox is full.")).waitFor();

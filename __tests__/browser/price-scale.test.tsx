@@ -27,6 +27,7 @@ function priceList(max: number, agency: Parameters<typeof priceScale>[1]): strin
     features: ["Paper", "Ink", "A fold"],
     service: { title: "Print", hue: "cobalt" as const },
     quote: null,
+    isUsualStart: null,
   };
   return renderToStaticMarkup(<PackageLedger ledger={{ packages: [offer], scale: priceScale([price], agency) }} />);
 }

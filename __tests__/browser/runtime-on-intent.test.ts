@@ -132,11 +132,31 @@ it("follows a link that is clicked before React comes, once", async () => {
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
+/** How far below the top of the window something stands; scrolled to first, as a click would do it. */
+async function placeOf(element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  return (await element.boundingBox())?.y ?? NaN;
+}
+
+it("goes back to what was chosen before, also before React comes", async () => {
+  const { page } = await visitWithHeldScripts(site, addresses.portfolio);
+  await page.locator(`form button[value="${SOME}"]`).click();
+  await page.waitForURL(isFilteredBy(SOME), { waitUntil: "commit" });
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.waitForURL(site.origin + encodeURI(addresses.portfolio), { waitUntil: "commit" });
+  expect(await page.locator("main article:visible").count()).toBe(portfolio.length);
+});
+
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
   const { page, problems, release } = await visitWithHeldScripts(site, addresses.portfolio);
   const chosen = page.locator(`form button[value="${SOME}"]`);
+  const place = await placeOf(chosen);
   await chosen.click();
-  await page.waitForURL((url) => isFilteredBy(SOME)(url) && url.hash === "#projects");
+  await page.waitForURL(isFilteredBy(SOME), { waitUntil: "commit" });
+  // In place: what is under the finger stays there.
+  expect(await placeOf(chosen)).toBeCloseTo(place, 0);
   expect(await page.locator("main article:visible").count()).toBe(titlesIn(SOME).length);
   const result = page.getByRole("status");
   expect(await result.textContent()).toBe(resultOf(SOME));
@@ -152,13 +172,11 @@ for (const category of EMPTY) {
   it(`shows the empty sheet of ${category} before React comes, from which one sees all projects again`, async () => {
     const { page } = await visitWithHeldScripts(site, addresses.portfolio);
     await page.locator(`form button[value="${category}"]`).click();
-    const isThere = (url: URL) => isFilteredBy(category)(url) && url.hash === "#projects";
-    await page.waitForURL(isThere, { waitUntil: "domcontentloaded" });
+    await page.waitForURL(isFilteredBy(category), { waitUntil: "commit" });
     await page.getByRole("heading", { name: content.pages.portfolio.empty.title }).waitFor();
     expect(await page.locator("main article:visible").count()).toBe(0);
     await page.getByRole("button", { name: words.actions.seeAllProjects }).click();
-    const isWhole = ({ href }: URL) => href === `${site.origin}${encodeURI(addresses.portfolio)}?#projects`;
-    await page.waitForURL(isWhole, { waitUntil: "domcontentloaded" });
+    await page.waitForURL(site.origin + encodeURI(addresses.portfolio), { waitUntil: "commit" });
     expect(await page.locator("main article:visible").count()).toBe(portfolio.length);
     expect(await page.getByRole("button", { name: words.actions.seeAllProjects }).isVisible()).toBe(false);
   });

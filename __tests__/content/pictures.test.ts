@@ -142,7 +142,7 @@ it("reports a broken picture at each place that shows it, and reads it again onc
 });
 
 it("warns of a picture with fewer pixels than pages show, and of a portrait, and lets both pass", async () => {
-  await copy.write("images/small.jpg", await noise(640, 480).jpeg().toBuffer());
+  await copy.write("images/small.jpg", await noise(720, 540).jpeg().toBuffer());
   await copy.write("images/face.jpg", await noise(300, 300).jpeg().toBuffer());
   await copy.set(SERVICE, "cover.file", "../images/small.jpg");
   await copy.set("team.json", "members[0].image.file", "./images/face.jpg");
@@ -153,7 +153,7 @@ it("warns of a picture with fewer pixels than pages show, and of a portrait, and
     {
       file: SERVICE,
       field: "cover.file",
-      got: "../images/small.jpg, which is 640 px wide",
+      got: "../images/small.jpg, which is 720 px wide",
       allowed: "1200 px or more, as wide as pages show it on large or sharp screens",
     },
     expect.objectContaining({

@@ -23,3 +23,13 @@ it("tells which picture that is", () => {
 it("asks for none on a page without one, whatever an earlier build has asked for", () => {
   expect(finished(head + preload + picture("a"), preloadMainPicture)).toBe(head + picture("a"));
 });
+
+it("asks for the picture of the theme alone, where there is one for the night", () => {
+  const night = '<source type="image/avif" srcset="/n.avif 480w" sizes="92vw" media="(prefers-color-scheme:dark)">';
+  const page = finished(head + picture("b", main).replace("<picture>", `<picture>${night}`), preloadMainPicture);
+  const asked = [...page.matchAll(/<link [^>]*imagesrcset="([^ ]+)[^>]* media="([^"]+)"/g)].map(([, ...one]) => one);
+  expect(asked).toEqual([
+    ["/n.avif", "(prefers-color-scheme:dark)"],
+    ["/b.avif", "(prefers-color-scheme:light)"],
+  ]);
+});

@@ -10,6 +10,7 @@ const agency = {
   phoneLink: "tel:+494066969217",
   address: { lines: ["Speicherstadt 12", "20457 Hamburg"] },
   openingHours: null,
+  timeZone: null,
   social: [],
 };
 

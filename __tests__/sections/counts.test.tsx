@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { LegalTexts } from "../../src/components/LegalTexts";
 import { SocialLinks } from "../../src/components/SocialLinks";
 import { counted, words } from "../../src/lib/words";
@@ -36,7 +36,7 @@ it("names the other services of a discipline, without this one", () => {
 it("leads home from an address that has no page, also without suggestions", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const page = { title: "Nothing here", text: "Try the start.", home: "To the start", suggestions: [] };
-  render(<NotFound page={{ ...page, picture: samplePicture("An empty desk") }} path="/none/" />);
+  render(<NotFound page={{ ...page, picture: samplePicture("An empty desk"), nightPicture: null }} path="/none/" />);
   expect(screen.getByRole("link", { name: "To the start" })).toBeInTheDocument();
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
@@ -45,6 +45,7 @@ const facts = { client: "Loom", timeline: "4 weeks", teamSize: 1, industry: "Tex
 const project = {
   info: { ...facts, reach: { label: "Scope", value: "A scarf" } },
   toolkit: { title: "Tools", items: ["Shuttle"] },
+  service: { lead: null },
   casePdf: { file: { path: "/projects/scarf/scarf.pdf", pages: 4, size: "295 KB" }, unavailable: null },
 };
 
@@ -61,7 +62,12 @@ it.each([
   expect(screen.queryAllByRole("link", { name: words.actions.downloadPdf })).toHaveLength(count);
 });
 
-const figure = (value: string) => ({ path: `/${value}/`, service: { hue: "teal" as const }, results: [{ value }] });
+const figure = (value: string) => ({
+  path: `/${value}/`,
+  service: { hue: "teal" as const },
+  info: { client: "Loom" },
+  results: [{ value, label: "of threads held" }],
+});
 
 it.each([
   [1, 1],
@@ -71,7 +77,9 @@ it.each([
   const { container } = render(
     <ResultFan projects={Array.from({ length: count }, (_, index) => figure(`${index}%`))} />,
   );
-  expect(container.querySelectorAll("text")).toHaveLength(shown);
+  const blades = screen.getAllByRole("listitem");
+  expect(blades).toHaveLength(shown);
+  expect(within(blades[0] ?? container).getByRole("link")).toHaveAccessibleName("Loom, 0%, of threads held");
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 

@@ -31,7 +31,7 @@ function queried(name: string): Queries.DeliveryFragment {
 function rendered(delivery: Queries.DeliveryFragment): string {
   const openings = { package: "{name}", quote: "{name}", proposal: "{name}", project: "it" };
   return renderToStaticMarkup(
-    <ContactForm form={{ note: "", thanks: "", room: "10,000", openings, services: [], delivery }} />,
+    <ContactForm form={{ note: "", next: null, thanks: "", room: "10,000", openings, services: [], delivery }} />,
   );
 }
 

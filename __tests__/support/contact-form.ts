@@ -50,6 +50,9 @@ export const failed = (reason: string) => filled(words.form.failed, { reason });
 /** The button that sends. */
 export const send = (page: Page) => page.getByRole("button", { name: words.actions.send });
 
+/** The button that brings the form back after a message was taken. */
+export const another = (page: Page) => page.getByRole("button", { name: words.actions.writeAnother });
+
 /** The field of a name. */
 export const field = (page: Page, name: keyof typeof FIELDS) => page.locator(`[name="${name}"]`);
 

@@ -37,6 +37,7 @@ export async function resizeContent(dataDir: string, size: Size): Promise<void> 
       service: namesAt(first, "service"),
       project: namesAt(first, "project"),
       person: namesAt(first, "person"),
+      member: namesAt(first, "member"),
       discipline: namesAt(first, "discipline"),
       claim: namesAt(first, "claim"),
       icon: ["mastodon"],

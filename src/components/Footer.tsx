@@ -14,7 +14,7 @@ export function Footer() {
   const agency = required(data.agency, "agency");
   return (
     <footer className="footer shade screen-only" data-behind-menu>
-      <div className="footer__inner wrap grid halves gap-7 gap-x-6">
+      <div className="footer__inner wrap grid halves gap-6">
         <div className="stack">
           <p className="line">
             <Logo agency={agency} />
@@ -34,7 +34,7 @@ export function Footer() {
         </nav>
         <nav aria-label={words.frame.quickLinks}>
           <h2 className="footer__title title-4">{words.frame.quickLinks}</h2>
-          <ul role="list">
+          <ul className="footer__columns" role="list">
             {agency.navigation.quickLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

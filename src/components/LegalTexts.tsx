@@ -14,7 +14,7 @@ export function LegalTexts({ texts, pages }: Props) {
   const short = texts.filter(({ title }) => !pages.some((page) => page.title === title));
   if (short.length + pages.length === 0) return null;
   return (
-    <ul className="row gap-5" role="list">
+    <ul className="row gap-4" role="list">
       {short.map((text) => (
         <li key={text.title}>
           <LegalText text={text} />

@@ -1,10 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+interface PictureFile {
+  readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+}
+
 interface Props {
-  readonly picture: {
-    readonly alt: string;
-    readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
-  };
+  readonly picture: PictureFile & { readonly alt: string };
+  /** The same picture for the dark theme. */
+  readonly night?: PictureFile | null;
   /** The page's main picture: fetched first instead of when it comes near. */
   readonly isMain?: boolean;
   readonly className?: string;
@@ -20,12 +23,17 @@ interface Props {
  * Drawn as plain HTML instead of by the plugin's own component: that one keeps the picture invisible until a script
  * has run, and brings React's server renderer into the browser.
  */
-export function Picture({ picture, isMain = false, className, "data-cover": cover }: Props) {
+export function Picture({ picture, night, isMain = false, className, "data-cover": cover }: Props) {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!fallback) throw new Error(`The picture "${picture.alt}" has no image data`);
   return (
     <picture className={className} data-cover={cover}>
+      {!process.env.ONLY_THEME &&
+        night?.file?.childImageSharp?.gatsbyImageData.images.sources?.map(({ type, srcSet, sizes }) => (
+          // The script that keeps the theme changes when it holds (`keep-theme.ts`).
+          <source key={`night ${type}`} type={type} srcSet={srcSet} sizes={sizes} media={NIGHT} data-night />
+        ))}
       {data.images.sources?.map(({ type, srcSet, sizes }) => (
         // Of one width there is nothing to choose.
         <source key={type} type={type} srcSet={srcSet} sizes={srcSet.includes(",") ? sizes : undefined} />
@@ -42,6 +50,9 @@ export function Picture({ picture, isMain = false, className, "data-cover": cove
     </picture>
   );
 }
+
+/** When a picture for the dark theme holds. */
+const NIGHT = "(prefers-color-scheme:dark)";
 
 /** The browser takes only the proportion from width and height; CSS decides the size. */
 const WIDTH = 1000;

@@ -1,28 +1,26 @@
 import { graphql } from "gatsby";
-import { Picture } from "./Picture";
+import type { ReactNode } from "react";
+import { Person } from "./Person";
 
 interface Props {
   readonly testimonial: Queries.QuoteFragment;
   /** How loud the words are. */
-  readonly step: "text-lead" | "title-2";
+  readonly step: "text-lead" | "title-2" | "title-3";
+  /** What follows who said it. */
+  readonly children?: ReactNode;
 }
 
 /** A client's words with who said them. No figure: its caption would be its name, and be read twice. */
-export function Quote({ testimonial: { name, role, company, content, avatar }, step }: Props) {
+export function Quote({ testimonial: { name, role, company, content, avatar }, step, children }: Props) {
   return (
     <div className="stack gap-5 between">
       <blockquote className={`quote__text ${step}`}>
         <p>“{content}”</p>
       </blockquote>
-      <div className="quote__person line gap-4">
-        <Picture className="quote__avatar cut" picture={avatar} />
-        <span>
-          <span className="strong">{name}</span>
-          <span className="soft text-small">
-            {role}, {company}
-          </span>
-        </span>
-      </div>
+      <Person name={name} portrait={avatar}>
+        {role}, {company}
+      </Person>
+      {children}
     </div>
   );
 }
@@ -37,7 +35,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [128], sizes: "4rem")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [216], sizes: "4.5rem")
         }
       }
     }

@@ -18,8 +18,16 @@ const MENU = "site-menu";
 /** The main navigation: a row in the bar of a wide window, a popover below it on a small one, with its button. */
 export function SiteMenu({ navigation, path }: Props) {
   const { menu, isOpen } = useMobileMenu(path);
+  const contact = navigation.top.find(({ to }) => to === addresses.contact);
+  const prices = navigation.quickLinks.find(({ to }) => to === addresses.pricing);
+  const isPriced = prices !== undefined && navigation.top.every(({ to }) => to !== prices.to);
   return (
     <>
+      {contact && (
+        <Link className="site-menu__contact button button--edge" to={contactPath()}>
+          {contact.label}
+        </Link>
+      )}
       <button
         className="site-menu__toggle icon-button"
         type="button"
@@ -44,6 +52,15 @@ export function SiteMenu({ navigation, path }: Props) {
             </li>
           ))}
         </ul>
+        {isPriced && (
+          <Link
+            className="site-menu__more"
+            to={prices.to}
+            aria-current={isCurrent(prices.to, path) ? "page" : undefined}
+          >
+            {prices.label}
+          </Link>
+        )}
         <ButtonLink to={contactPath()}>{words.actions.getStarted}</ButtonLink>
       </nav>
     </>
@@ -53,6 +70,10 @@ export function SiteMenu({ navigation, path }: Props) {
 export const query = graphql`
   fragment SiteMenu on Navigation {
     top {
+      label
+      to
+    }
+    quickLinks {
       label
       to
     }

@@ -16,6 +16,9 @@ export function keepTheme(key: string): void {
     const bars = document.getElementsByName("theme-color") as NodeListOf<HTMLMetaElement>;
     for (const bar of bars)
       bar.media = isChosen ? (bar.className === theme ? "all" : "not all") : `(prefers-color-scheme:${bar.className})`;
+    // Pictures have the dark theme's beside them.
+    for (const night of document.querySelectorAll<HTMLSourceElement>("[data-night]"))
+      night.media = isChosen ? (theme === "dark" ? "all" : "not all") : "(prefers-color-scheme:dark)";
     const choices = document.getElementsByName("theme") as NodeListOf<HTMLInputElement>;
     for (const choice of choices) choice.checked = choice.value === (isChosen ? theme : "system");
   };

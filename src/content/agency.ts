@@ -19,6 +19,11 @@ const claim = z
   .strictObject({
     key: ownKey.meta({ description: "By this key pages show it: small letters and hyphens." }),
     value: text(1, 20, "The figure as it is shown, such as 200+ or 24 hours."),
+    definition: text(
+      20,
+      200,
+      "What is counted, since when and by whom: the page about the agency tells it.",
+    ).optional(),
   })
   .meta({ id: "Claim", description: "A figure that the agency claims." });
 
@@ -76,6 +81,11 @@ export const agency = z
     phone: phoneNumber,
     address: postalAddress.optional(),
     openingHours: openingHours.optional(),
+    timeZone: text(
+      2,
+      60,
+      "Below the opening hours: the time zone they are in, or what holds outside of them.",
+    ).optional(),
     tagline: text(10, 80, "What the agency does, in a line."),
     blurb: text(60, 240, "The brand blurb in the footer."),
     disciplines: list(discipline, { from: 1, to: 8, by: ["key", "label"] }, "The fields the agency works in."),

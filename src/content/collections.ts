@@ -13,7 +13,7 @@ export const team = z
           role: text(3, 50, "Role."),
           service: serviceTitle,
           description: text(60, 220, "What this person does for clients."),
-          image: pictureUpTo(640),
+          image: pictureUpTo(720),
         })
         .meta({ id: "TeamMember", description: "A person of the team." }),
       { from: 1, to: 24, by: "name" },
@@ -70,6 +70,7 @@ export const packages = z
           features: list(text(3, 70, "What is included."), { from: 3, to: 10 }, "What is included."),
           category: text(3, 40, "What kind of work it is."),
           service: serviceTitle,
+          isUsualStart: z.boolean().optional().meta({ description: "true for the one that most clients begin with." }),
           quote: z.boolean().optional().meta({ description: "true when the price needs a custom quote." }),
         })
         .meta({ id: "Package", description: "What is sold at one price." }),

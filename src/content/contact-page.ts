@@ -11,6 +11,11 @@ const contactForm = z
     intro,
     note: text(20, 200, "What happens with the message."),
     thanks: text(20, 120, "What is said when the message was taken and no script can say it."),
+    next: list(
+      text(10, 120, "A step."),
+      { from: 1, to: 4 },
+      "What happens once a message was taken, in order.",
+    ).optional(),
     openings: z
       .strictObject({
         package: opening,

@@ -163,6 +163,9 @@ export const claimKey = nameOf("claim", "Key of a claim of data/site.json.");
 /** The name of a person who is quoted. */
 export const person = nameOf("person", "Name of a person in data/testimonials.json.");
 
+/** The name of a person of the team. */
+export const member = nameOf("member", "Name of a person in data/team.json.");
+
 function nameOf(names: Reference, description: string) {
   return z.string().min(1).meta({ names, description });
 }

@@ -15,6 +15,10 @@ import {
 import { list } from "./lists";
 import { claimStats, name, process, questions, quotes, reasons } from "./page-parts";
 
+const nightPicture = pictureUpTo(1200)
+  .optional()
+  .meta({ description: "The same picture for the dark theme; what it shows is told with the other." });
+
 /** `data/pages/home.json` */
 export const home = z
   .strictObject({
@@ -22,6 +26,7 @@ export const home = z
     metadata,
     hero: intro,
     picture: pictureUpTo(1200),
+    nightPicture,
     stats: claimStats,
     reasons,
     featuredProjects: z
@@ -63,6 +68,7 @@ export const about = z
         ),
       })
       .meta({ id: "Refusals", description: "A heading with what the agency does not do." }),
+    counting: intro.optional().meta({ description: "Above what the figures of data/site.json count." }),
     team: intro.optional(),
     quotes: quotes.optional(),
     callToAction,
@@ -171,6 +177,7 @@ export const notFound = z
     title: text(5, 60, "The heading."),
     text: text(20, 240, "What to do now."),
     picture: pictureUpTo(1600),
+    nightPicture,
     home: text(3, 40, "Text of the link to the home page."),
     suggestions: list(link, { from: 0, to: 4, by: ["to", "label"] }, "Links to go on with."),
   })

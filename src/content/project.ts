@@ -19,6 +19,9 @@ import {
 const info = z
   .strictObject({
     client: text(2, 60, "Who it was made for."),
+    wordmark: pictureUpTo(320)
+      .optional()
+      .meta({ description: "The client's name as it is drawn: on a clear ground, since pages show it in one color." }),
     timeline: text(3, 40, "How long it took, such as 12 weeks."),
     teamSize: z.int32().min(1).max(40).meta({ description: "People on the team." }),
     industry: text(2, 60, "The client's industry."),

@@ -10,6 +10,7 @@ export const REFERENCES = {
   service: { to: "Service title", what: "the title of a service" },
   project: { to: "Project title", what: "the title of a project" },
   person: { to: "Testimonials testimonials.*.name", what: "the name of a person in data/testimonials.json" },
+  member: { to: "Team members.*.name", what: "the name of a person in data/team.json" },
   discipline: { to: "Agency disciplines.*.key", what: "the key of a discipline in data/site.json", isKey: true },
   claim: { to: "Agency claims.*.key", what: "the key of a claim in data/site.json", isKey: true },
 } as const satisfies Readonly<Record<string, Named>>;

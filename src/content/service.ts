@@ -4,6 +4,7 @@ import {
   callToAction,
   disciplineKey,
   iconName,
+  member,
   metadata,
   pageSlug,
   pictureUpTo,
@@ -49,6 +50,8 @@ export const service = z
     why,
     samples: list(sample, { from: 0, to: 6, by: "title" }, "Samples of the service's real output.").optional(),
     supportPlan: supportPlan.optional(),
+    lead: member.optional().meta({ description: "Who leads it: a person of data/team.json." }),
+    priceBasis: text(20, 140, "What decides the price, where no package tells one.").optional(),
     callToAction,
   })
   .meta({ description: "One service: a page at /services/<slug or title>/ and its cards." });

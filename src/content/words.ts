@@ -32,6 +32,8 @@ const actions = z
       close: "Closes a text that lies over the page.",
       backToHome: "Leads to the home page from a page that broke.",
       backToForm: "Leads back to a message that could not be sent.",
+      writeAnother: "Brings the form back after a message was taken.",
+      howCounted: "Leads from figures of the agency to what they count.",
     }),
   )
   .meta({ description: "Texts of buttons and links." });
@@ -94,7 +96,11 @@ const regions = z
 
 const portfolio = z
   .strictObject({
-    ...labels({ all: "The choice of all projects.", noProject: "For none, as in: No project in Branding." }),
+    ...labels({
+      all: "The choice of all projects.",
+      noProject: "For none, as in: No project in Branding.",
+      more: "Above case studies that have no card.",
+    }),
     projects: counted("How many projects."),
     allShown: template("Said when all are shown.", "projects"),
     shownOf: template("Said when those of a category are shown.", "projects", "category"),
@@ -112,10 +118,11 @@ const service = z
       benefits: "Above benefits.",
       steps: "Above how it works.",
       relevance: "Above what it does for a brand.",
+      priceBasis: "Above what decides a price that no package tells.",
+      lead: "Above the person who leads the service.",
     }),
     caseStudies: counted("Above case studies of the service, by how many there are."),
     peers: template("Above other services of the discipline.", "discipline"),
-    inFull: template("Unfolds all about a service.", "title"),
   })
   .meta({ description: "Headings of a service's page." });
 
@@ -138,6 +145,8 @@ const caseStudy = z
       teamSize: "How many people worked on it.",
       industry: "The industry.",
       project: "The project, beside a client's quote.",
+      clients: "Above the wordmarks of clients with a case study.",
+      quote: "Names what the client says of the project or the service.",
     }),
     people: counted("How many people."),
     pdf: counted("What a PDF holds; {size} stands for the file's size."),
@@ -146,13 +155,15 @@ const caseStudy = z
   .meta({ description: "Headings and facts of a case study." });
 
 const pricing = z
-  .strictObject(
-    labels({
+  .strictObject({
+    ...labels({
       oneTime: "What kind of prices they are.",
       customQuote: "Beside a price that needs a quote.",
       included: "Unfolds what is included.",
+      usualStart: "Beside the package that most clients begin with.",
     }),
-  )
+    packagesFrom: template("Leads from the first screen to the price list.", "price"),
+  })
   .meta({ description: "The price list." });
 
 const contactForm = z
@@ -166,6 +177,8 @@ const contactForm = z
       message: "The message.",
       optional: "Beside a field that may stay empty.",
       chooseService: "Stands in the field until something is chosen.",
+      which: "Said where what none of the choices names is chosen.",
+      next: "Above what happens with a message that was taken.",
       trap: "Beside a box that only programs see.",
       sent: "Said when the message was taken.",
       unreachable: "Said when no answer came.",

@@ -24,7 +24,7 @@ export function pageChanges(files: readonly ContentFile[], versions: Versions): 
   for (const [path, name] of pageFiles(files)) {
     const own = byName.get(name);
     if (!own) continue;
-    const parts = partsShownOn(own).flatMap((part) => filesOf(part).map((file) => ({ file, part })));
+    const parts = partsShownOn(own, files).flatMap((part) => filesOf(part).map((file) => ({ file, part })));
     const all = [{ file: name, part: OWN }, ...parts].flatMap(({ file, part }) =>
       changesOf(file, byName.get(file)?.value, part.of, versions),
     );

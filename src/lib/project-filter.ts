@@ -40,3 +40,35 @@ export function resultText(count: number, category: string): string {
   if (category === ALL) return count === 1 ? projectCount(count) : filled(allShown, { projects: projectCount(count) });
   return filled(shownOf, { projects: count === 0 ? noProject : projectCount(count), category });
 }
+
+/** What tells of which discipline something is. */
+interface OfDiscipline {
+  readonly disciplineLabel: string;
+  readonly hue: string;
+}
+
+/** Categories of one discipline; the label is missing where it is not known. */
+export interface CategoryGroup {
+  readonly discipline?: OfDiscipline | undefined;
+  readonly categories: readonly string[];
+}
+
+/**
+ * Puts categories together by the discipline of their first project or, where there is none, of the service of the same
+ * name. Those of no known discipline come last.
+ */
+export function groupedByDiscipline(
+  categories: readonly string[],
+  projects: readonly { readonly category: string; readonly service: OfDiscipline }[],
+  services: readonly (OfDiscipline & { readonly title: string })[],
+): CategoryGroup[] {
+  const disciplineOf = (category: string) =>
+    projects.find((project) => project.category === category)?.service ??
+    services.find(({ title }) => title === category);
+  const labelOf = (category: string) => disciplineOf(category)?.disciplineLabel ?? "";
+  const labels = [...new Set(categories.map(labelOf))].sort((one, other) => Number(one === "") - Number(other === ""));
+  return labels.map((label) => {
+    const ofLabel = categories.filter((category) => labelOf(category) === label);
+    return { discipline: ofLabel.map(disciplineOf).find(Boolean), categories: ofLabel };
+  });
+}

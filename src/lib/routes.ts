@@ -11,7 +11,10 @@ export interface Enquiry {
   readonly intent?: "quote" | "proposal";
 }
 
-/** Address of the contact page with the enquiry in its query, which the form reads; without one, nobody does. */
+/** The form on the contact page, by its id. */
+export const FORM_ID = "form";
+
+/** Address of the form on the contact page, with the enquiry in its query, which the form reads; without one, nobody does. */
 export function contactPath({ service, package: pack, intent }: Enquiry = {}): string {
   if (process.env.NO_FORM) return addresses.contact;
   const query = new URLSearchParams();
@@ -19,7 +22,17 @@ export function contactPath({ service, package: pack, intent }: Enquiry = {}): s
   if (pack !== undefined) query.set("package", pack);
   if (intent !== undefined) query.set("intent", intent);
   const search = query.toString();
-  return search === "" ? addresses.contact : `${addresses.contact}?${search}`;
+  return `${addresses.contact}${search === "" ? "" : `?${search}`}#${FORM_ID}`;
+}
+
+/** The place on the page about the agency that tells what a claim counts, by its id. */
+export function claimId(key: string): string {
+  return `counted-${key}`;
+}
+
+/** Its address; nothing where there is no such page. */
+export function claimAddress(key: string): string | undefined {
+  return addresses.about && `${addresses.about}#${claimId(key)}`;
 }
 
 /** Whether a link of the navigation stands for the page that is shown, or for the section it belongs to. */

@@ -4,10 +4,12 @@ import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { words } from "../lib/words";
 import { AboutHero } from "../sections/about/AboutHero";
+import { Counting } from "../sections/about/Counting";
 import { Purpose } from "../sections/about/Purpose";
 import { Refusals } from "../sections/about/Refusals";
 import { Team } from "../sections/about/Team";
 import { CallToAction } from "../sections/shared/CallToAction";
+import { ClientMarks } from "../sections/shared/ClientMarks";
 import { Quotes } from "../sections/shared/Quotes";
 import { Reasons } from "../sections/shared/Reasons";
 import { Metadata } from "../seo/Metadata";
@@ -32,6 +34,8 @@ export default function About({ data }: PageProps<Queries.AboutPageQuery>) {
       <Refusals refusals={page.refusals} />
       {page.team && data.team && <Team intro={page.team} team={data.team} />}
       {page.quotes && <Quotes quotes={page.quotes} />}
+      <ClientMarks />
+      {page.counting && <Counting intro={page.counting} agency={required(data.agency, "agency")} />}
       <CallToAction
         callToAction={page.callToAction}
         primary={{ label: words.actions.startYourProject, to: contactPath() }}
@@ -53,6 +57,9 @@ export const query = graphql`
       refusals {
         ...Refusals
       }
+      counting {
+        ...SectionHead
+      }
       team {
         ...SectionHead
       }
@@ -65,6 +72,9 @@ export const query = graphql`
     }
     team {
       ...Team
+    }
+    agency {
+      ...Counting
     }
   }
 `;

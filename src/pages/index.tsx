@@ -6,6 +6,7 @@ import { FeaturedProjects } from "../sections/home/FeaturedProjects";
 import { FeaturedServices } from "../sections/home/FeaturedServices";
 import { HomeHero } from "../sections/home/HomeHero";
 import { CallToAction } from "../sections/shared/CallToAction";
+import { ClientMarks } from "../sections/shared/ClientMarks";
 import { Quotes } from "../sections/shared/Quotes";
 import { Reasons } from "../sections/shared/Reasons";
 import { Metadata } from "../seo/Metadata";
@@ -16,7 +17,8 @@ export default function Home({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Metadata page={{ path: "/", head: page, picture: page.picture }} />
-      <HomeHero page={page} />
+      <HomeHero page={page} packages={data.packages} />
+      <ClientMarks />
       <FeaturedProjects featured={page.featuredProjects} />
       <Reasons reasons={page.reasons} />
       <FeaturedServices featured={page.featuredServices} />
@@ -50,6 +52,9 @@ export const query = graphql`
       callToAction {
         ...CallToAction
       }
+    }
+    packages {
+      ...PackagesFrom
     }
   }
 `;

@@ -4,6 +4,7 @@ import { addresses } from "../lib/addresses";
 import { required } from "../lib/required";
 import { contactPath } from "../lib/routes";
 import { words } from "../lib/words";
+import { MoreCases } from "../sections/portfolio/MoreCases";
 import { PortfolioHero } from "../sections/portfolio/PortfolioHero";
 import { ProjectBrowser } from "../sections/portfolio/ProjectBrowser";
 import { CallToAction } from "../sections/shared/CallToAction";
@@ -18,7 +19,8 @@ export default function Portfolio({ data, location }: PageProps<Queries.Portfoli
     <>
       <Metadata page={{ path: addresses.portfolio, head: page, name: page.name, kind: "CollectionPage" }} />
       <PortfolioHero page={page} projects={projects} />
-      <ProjectBrowser page={page} projects={projects} visit={location.key} />
+      <ProjectBrowser page={page} projects={projects} services={data.allService.nodes} visit={location.key} />
+      <MoreCases projects={data.others.nodes} />
       <div className="band wrap">
         <StatList stats={page.stats} label={words.regions.workFigures} />
       </div>
@@ -39,8 +41,7 @@ export const query = graphql`
       ...PortfolioHero
       ...ProjectBrowser
       stats {
-        value
-        label
+        ...StatList
       }
       process {
         ...Process
@@ -53,6 +54,16 @@ export const query = graphql`
       nodes {
         ...ResultFan
         ...BrowsedProject
+      }
+    }
+    allService {
+      nodes {
+        ...DisciplineOfService
+      }
+    }
+    others: allProject(filter: { portfolioOrder: { eq: null } }, sort: { title: ASC }) {
+      nodes {
+        ...MoreCases
       }
     }
   }

@@ -11,6 +11,7 @@ import { ProjectResults } from "../sections/project/ProjectResults";
 import { ProjectStory } from "../sections/project/ProjectStory";
 import { RelatedWork } from "../sections/project/RelatedWork";
 import { CallToAction } from "../sections/shared/CallToAction";
+import { ClientVoice } from "../sections/shared/ClientVoice";
 import { SampleWork } from "../sections/shared/SampleWork";
 import { WhyItMatters } from "../sections/shared/WhyItMatters";
 import { Metadata } from "../seo/Metadata";
@@ -35,6 +36,7 @@ export default function ProjectTemplate({ data }: PageProps<Queries.ProjectTempl
       <ProjectStory project={project} />
       {project.why && <WhyItMatters why={project.why} />}
       <ProjectResults project={project} />
+      <ClientVoice testimonial={project.testimonial} />
       <MoreDetails project={project} />
       <DesignProcess project={project} />
       <InterfaceAreas project={project} page={page} />
@@ -65,6 +67,9 @@ export const query = graphql`
       }
       samples {
         ...SampleWork
+      }
+      testimonial {
+        ...ClientVoice
       }
       ...ProjectHero
       ...ProjectStory

@@ -10,6 +10,7 @@ import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceScope } from "../sections/service/ServiceScope";
 import { SupportPlan } from "../sections/service/SupportPlan";
 import { CallToAction } from "../sections/shared/CallToAction";
+import { ClientVoice } from "../sections/shared/ClientVoice";
 import { SampleWork } from "../sections/shared/SampleWork";
 import { WhyItMatters } from "../sections/shared/WhyItMatters";
 import { Metadata } from "../seo/Metadata";
@@ -18,7 +19,7 @@ import { Metadata } from "../seo/Metadata";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   return (
-    <div data-hue={service.hue}>
+    <div data-hue={service.hue} data-composition={service.composition}>
       <Metadata
         page={{
           path: service.path,
@@ -36,6 +37,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {service.supportPlan && <SupportPlan plan={service.supportPlan} />}
       <Relevance service={service} />
       <ServiceProjects service={service} />
+      <ClientVoice testimonial={service.testimonial} isLinked />
       <ServicePeers service={service} />
       <CallToAction
         callToAction={service.callToAction}
@@ -52,6 +54,7 @@ export const query = graphql`
       path
       title
       hue
+      composition
       ...PageHead
       ...ServiceThing
       ...ServiceHero
@@ -67,6 +70,9 @@ export const query = graphql`
       }
       ...Relevance
       ...ServiceProjects
+      testimonial {
+        ...ClientVoice
+      }
       ...ServicePeers
       callToAction {
         ...CallToAction

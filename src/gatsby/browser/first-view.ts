@@ -2,7 +2,8 @@
 const WAITING_PICTURES = '[data-first-view=""] [loading=lazy]{translate:0 -1000vh}';
 
 /** What is laid out by itself on phones, which are slow and show little at once: each is a step of {@link firstView}. */
-export const STEPS = ":is(section+section,article+article,li+li>article,.package-row+.package-row,.footer)";
+export const STEPS =
+  ":is(section+section:not(.client-marks),article+article,li+li>article,.package-row+.package-row,.footer)";
 
 /**
  * Until it is laid out each counts as higher than a window, so that only the next one is near enough to be laid out. Only

@@ -5,6 +5,9 @@ import { allOf, newElement, oneOf, type Page, removeAll, valueOf } from "./page"
 /** What only the picture that opens a page is. */
 const MAIN = 'img[fetchpriority="high"]';
 
+/** When the picture for the dark theme does not hold. */
+const DAY = "(prefers-color-scheme:light)";
+
 /** Address of a page's main picture, as browsers without AVIF and those who list pictures fetch it. */
 export function mainPictureOf({ document }: Page): string | undefined {
   const [picture] = allOf(document, MAIN);
@@ -18,10 +21,13 @@ export function mainPictureOf({ document }: Page): string | undefined {
  */
 export function preloadMainPicture({ document }: Page): void {
   removeAll(document, 'link[rel="preload"][as="image"]');
-  const [source] = allOf(document, `picture:has(> ${MAIN}) > source[type="image/avif"]`);
-  const { srcset, sizes } = source?.attribs ?? {};
-  if (!srcset || !sizes) return;
-  const address = { type: "image/avif", imagesrcset: srcset, imagesizes: sizes };
-  const link = newElement("link", { rel: "preload", as: "image", ...address, fetchpriority: "high" });
-  DomUtils.append(oneOf(document, 'meta[name="viewport"]'), link);
+  const sources = allOf(document, `picture:has(> ${MAIN}) > source[type="image/avif"]`);
+  const hasNight = sources.some(({ attribs }) => attribs.media);
+  for (const { attribs } of sources) {
+    const { srcset, sizes, media = hasNight ? DAY : undefined } = attribs;
+    if (!srcset || !sizes) continue;
+    const address = { type: "image/avif", imagesrcset: srcset, imagesizes: sizes, ...(media && { media }) };
+    const link = newElement("link", { rel: "preload", as: "image", ...address, fetchpriority: "high" });
+    DomUtils.append(oneOf(document, 'meta[name="viewport"]'), link);
+  }
 }

@@ -4,6 +4,11 @@ interface Price {
   readonly max: number;
 }
 
+/** What the price list holds, as far as prices go. */
+interface PriceList {
+  readonly packages: readonly { readonly price: Price }[];
+}
+
 /** What says how an amount is written. */
 interface Agency {
   readonly language: string;
@@ -14,6 +19,10 @@ interface Agency {
 interface Mark {
   readonly at: number;
   readonly text: string;
+  /** Where it stands, in hundredths of the scale. */
+  readonly place: number;
+  /** Whether the scale is broken before it. */
+  readonly isBroken: boolean;
 }
 
 /** What is asked of Gatsby's node model. */
@@ -30,11 +39,17 @@ export const priceTypes = `
   extend type Packages {
     "A scale that starts at nothing and holds all prices."
     scale: [PriceMark!]!
+    "The least of all prices, as it is shown."
+    from: String!
   }
   "A mark of a scale of prices."
   type PriceMark @dontInfer {
     at: Float!
     text: String!
+    "Where it stands, in hundredths of the scale."
+    place: Float!
+    "Whether amounts are left out before it."
+    isBroken: Boolean!
   }
 `;
 
@@ -45,15 +60,17 @@ export const priceResolvers = {
   },
   Packages: {
     scale: {
-      resolve: async (
-        source: { readonly packages: readonly { readonly price: Price }[] },
-        _: unknown,
-        context: Context,
-      ) =>
+      resolve: async ({ packages }: PriceList, _: unknown, context: Context) =>
         priceScale(
-          source.packages.map(({ price }) => price),
+          packages.map(({ price }) => price),
           await agencyOf(context),
         ),
+    },
+    from: {
+      resolve: async ({ packages }: PriceList, _: unknown, context: Context) => {
+        const least = Math.min(...packages.map(({ price }) => price.min));
+        return priceText({ min: least, max: least }, await agencyOf(context));
+      },
     },
   },
 };
@@ -79,11 +96,26 @@ const ROUND = [1, 2, 2.5, 5, 10];
 /** So many characters have room on the scale where it is narrowest with all marks: 321 px in a window of 960 px. */
 const ROOM = 37;
 
-/** The marks of a scale that starts at nothing and holds all of these prices: round amounts, as many as have room. */
+/** From so many times the next highest price on, the highest alone would take the room of all others. */
+const ALONE = 1.8;
+
+/** How long the part of a scale is in which it is broken, in steps. */
+const BREAK = 0.75;
+
+/**
+ * The marks of a scale that starts at nothing and holds all of these prices: round amounts, as many as have room. Where
+ * one price goes far beyond all others, the scale is broken before its end.
+ */
 export function priceScale(prices: readonly Price[], agency: Agency): Mark[] {
   const amount = amountsIn(agency);
-  const most = Math.max(...prices.map(({ max }) => max));
-  const scales = STEPS.map((steps) => marksUpTo(most, steps).map((at) => ({ at, text: amount(at) })));
+  const [most = 0, next = most] = [...new Set(prices.map(({ max }) => max))].sort((one, other) => other - one);
+  const isBroken = most >= ALONE * next;
+  const scales = STEPS.map((steps) => {
+    const marks = marksUpTo(isBroken ? next : most, steps);
+    const length = marks.length - 1 + (isBroken ? BREAK : 0);
+    const even = marks.map((at, index) => ({ at, text: amount(at), place: (100 * index) / length, isBroken: false }));
+    return isBroken ? [...even, { at: most, text: amount(most), place: 100, isBroken }] : even;
+  });
   return scales.find(hasRoom) ?? scales.at(-1) ?? [];
 }
 
@@ -97,7 +129,10 @@ function marksUpTo(most: number, steps: number): number[] {
 /** As on a ruler, an amount stands behind its mark: the last one has room beside the scale. */
 function hasRoom(scale: readonly Mark[]): boolean {
   const longest = Math.max(...scale.map(({ text }) => text.length));
-  return (scale.length - 1) * longest <= ROOM;
+  return scale.every(({ place }, index) => {
+    const next = scale[index + 1]?.place ?? Infinity;
+    return ((next - place) * ROOM) / 100 >= longest;
+  });
 }
 
 /** Writes amounts: whole, as the language of the site does it; as English does where nothing is known of a language. */

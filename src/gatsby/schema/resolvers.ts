@@ -7,6 +7,7 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
+import { claimAddress } from "../../lib/routes";
 import { hueName } from "../../styles/brand";
 import { collectionResolvers } from "./collections";
 import { drawingResolvers } from "./drawings";
@@ -32,6 +33,15 @@ interface Args {
   readonly reporter: PictureReporter & Pick<Reporter, "panicOnBuild">;
 }
 
+interface Claim {
+  readonly key: string;
+  readonly value: string;
+  readonly definition?: string;
+}
+
+/** What a resolver of a figure is called with. */
+type AskedOfClaim = [source: { readonly claim: string }, args: unknown, context: Context];
+
 /** What a resolver of a service is called with. */
 type Asked = [source: { readonly discipline: string }, args: unknown, context: Context];
 
@@ -41,6 +51,7 @@ interface Titled {
 
 interface Named {
   readonly name: string;
+  readonly project: string;
 }
 
 /** Fields that content does not have itself. */
@@ -56,14 +67,20 @@ export const derivedTypes = `
     disciplineLabel: String!
     "Colour of the discipline."
     hue: String!
+    "Which of the three compositions its page has: those of a discipline have the same."
+    composition: Int!
     "Case studies that show this service, the latest first."
     projects: [Project!]!
     "Packages of the price list that are this service."
     offers: [Package!]!
     "Services of the same discipline, this one among them, by title."
     peers: [Service!]!
+    "What a client says of it: the first quote about one of its case studies."
+    testimonial: Testimonial
   }
   extend type Project {
+    "What its client says of it."
+    testimonial: Testimonial
     "The PDF, where one is asked for and PDFs are made."
     casePdf: ProjectPdf @link(by: "project", from: "title")
   }
@@ -74,6 +91,8 @@ export const derivedTypes = `
   extend type ClaimStat {
     "The figure, as data/site.json claims it."
     value: String!
+    "Where it is told what the figure counts; nothing where no page tells it."
+    toldAt: String
   }
 `;
 
@@ -98,17 +117,24 @@ export function createResolvers(args: Args): void {
     Service: {
       disciplineLabel: { resolve: async (...asked: Asked) => (await disciplineOf(...asked))?.label },
       hue: { resolve: async (...asked: Asked) => hueName((await disciplineOf(...asked))?.hue ?? "") },
+      composition: { resolve: compositionOf },
       offers: { resolve: offersOf },
       projects: { resolve: projectsOf },
       peers: { resolve: peersOf },
+      lead: { resolve: leadOf },
+      testimonial: {
+        resolve: async ({ title }: Titled, _: unknown, context: Context) =>
+          quoteAbout(await projectsOf({ title }, _, context), context),
+      },
     },
     Project: {
       moreWork: { resolve: (source: { moreWork: string }) => pageAddress(source.moreWork, addresses) },
       actions: { resolve: (source: { actions?: string }) => project.shape.actions.parse(source.actions) },
+      testimonial: { resolve: (source: Titled, _: unknown, context: Context) => quoteAbout([source], context) },
     },
     Link: { to: { resolve: (source: { to: string }) => pageAddress(source.to, addresses) } },
     ContactForm: { room: { resolve: messageRoom } },
-    ClaimStat: { value: { resolve: claimValue } },
+    ClaimStat: { value: { resolve: claimValue }, toldAt: { resolve: toldAt } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
     ImageSharp: { gatsbyImageData: { resolve: pictureInFormats(args) } },
@@ -129,16 +155,36 @@ async function messageRoom(_: unknown, __: unknown, context: Context): Promise<s
   return figure(MAX_LENGTHS.message, String(agency?.language));
 }
 
-async function claimValue(source: { claim: string }, _: unknown, context: Context): Promise<unknown> {
-  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
-  const claims = (agency?.claims ?? []) as readonly { readonly key: string; readonly value: string }[];
-  return claims.find(({ key }) => key === source.claim)?.value;
+async function claimValue(...[source, , context]: AskedOfClaim): Promise<string | undefined> {
+  return (await claimOf(source, context))?.value;
+}
+
+async function toldAt(...[source, , context]: AskedOfClaim): Promise<string | undefined> {
+  const about = await context.nodeModel.findOne({ type: "AboutPage", query: {} });
+  const isTold = about?.counting != null && (await claimOf(source, context))?.definition !== undefined;
+  return isTold ? claimAddress(source.claim) : undefined;
+}
+
+async function claimOf({ claim }: { readonly claim: string }, { nodeModel }: Context): Promise<Claim | undefined> {
+  const agency = await nodeModel.findOne({ type: "Agency", query: {} });
+  return ((agency?.claims ?? []) as readonly Claim[]).find(({ key }) => key === claim);
+}
+
+/** How many compositions a service's page may have (`[data-composition]` in its sections' styles). */
+const COMPOSITIONS = 3;
+
+async function compositionOf(...[source, , context]: Asked): Promise<number> {
+  const place = (await disciplinesIn(context)).findIndex(({ key }) => key === source.discipline);
+  return Math.max(0, place) % COMPOSITIONS;
 }
 
 async function disciplineOf(...[source, , context]: Asked): Promise<Discipline | undefined> {
-  const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
-  const disciplines = (agency?.disciplines ?? []) as readonly Discipline[];
-  return disciplines.find(({ key }) => key === source.discipline);
+  return (await disciplinesIn(context)).find(({ key }) => key === source.discipline);
+}
+
+async function disciplinesIn({ nodeModel }: Context): Promise<readonly Discipline[]> {
+  const agency = await nodeModel.findOne({ type: "Agency", query: {} });
+  return (agency?.disciplines ?? []) as readonly Discipline[];
 }
 
 async function offersOf(source: Titled, _: unknown, context: Context): Promise<unknown[]> {
@@ -166,6 +212,17 @@ async function quotedPeople(source: { people: readonly string[] }, _: unknown, c
 
 async function featuredPerson(source: { featured: string }, _: unknown, context: Context): Promise<unknown> {
   return (await allPeople(context)).find((person) => person.name === source.featured);
+}
+
+/** The first quote about one of these projects. */
+async function quoteAbout(projects: Iterable<unknown>, context: Context): Promise<unknown> {
+  const titles = Array.from(projects, (one) => (one as Titled).title);
+  return (await allPeople(context)).find(({ project }) => titles.includes(project));
+}
+
+async function leadOf(source: { readonly lead?: string }, _: unknown, context: Context): Promise<unknown> {
+  const team = await context.nodeModel.findOne({ type: "Team", query: {} });
+  return ((team?.members ?? []) as readonly { readonly name: string }[]).find(({ name }) => name === source.lead);
 }
 
 async function allPeople(context: Context): Promise<readonly Named[]> {

@@ -51,8 +51,7 @@ export const query = graphql`
       }
     }
     stats {
-      value
-      label
+      ...StatList
     }
   }
 `;

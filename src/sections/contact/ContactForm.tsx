@@ -49,7 +49,7 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
       <Thanks text={thanks} isPast={message.isTried || wrong > 0} />
       <form
         ref={ref}
-        className="contact-form halves"
+        className="contact-form"
         action={delivery.endpoint}
         method="post"
         encType={delivery.speaks === "own" ? "multipart/form-data" : undefined}
@@ -58,19 +58,21 @@ export function ContactForm({ form: { thanks, ...form } }: Props) {
         onSubmit={onSubmit}
         {...attributesOf(form.delivery)}
       >
-        {LINE_FIELDS.map((field) => (
-          <Field key={field.name} {...field} note={notes[field.name]} />
-        ))}
-        <ServiceField choices={form.services} />
-        <Field
-          {...MESSAGE_FIELD}
-          hint={filled(words.form.fit, {
-            characters: counted(words.form.characters, MAX_LENGTHS.message, { count: form.room }),
-          })}
-          note={notes.message}
-        />
-        <UnseenFields delivery={form.delivery} />
-        <Submission message={message} wrong={wrong} notes={notes} note={form.note} />
+        <div className="contact-form__fields halves full" hidden={message.isDone}>
+          {LINE_FIELDS.map((field) => (
+            <Field key={field.name} {...field} note={notes[field.name]} />
+          ))}
+          <ServiceField choices={form.services} />
+          <Field
+            {...MESSAGE_FIELD}
+            hint={filled(words.form.fit, {
+              characters: counted(words.form.characters, MAX_LENGTHS.message, { count: form.room }),
+            })}
+            note={notes.message}
+          />
+          <UnseenFields delivery={form.delivery} />
+        </div>
+        <Submission message={message} wrong={wrong} notes={notes} form={form} />
       </form>
     </>
   );
@@ -83,12 +85,17 @@ function ServiceField({ choices }: { readonly choices: Queries.ContactFormFragme
       <select className="field__control" id="service" name="service">
         <option value="">{words.form.chooseService}</option>
         {choices.map(({ value, label, services }) => (
-          <option key={value} value={value} data-services={JSON.stringify(titlesBySlug(services))}>
+          <option
+            key={value}
+            value={value}
+            data-services={JSON.stringify(titlesBySlug(services))}
+            data-rest={value === choices.at(-1)?.value || undefined}
+          >
             {label}
           </option>
         ))}
       </select>
-      <span className="field__fault text-small" />
+      <span className="field__which soft text-small">{words.form.which}</span>
     </div>
   );
 }
@@ -99,7 +106,7 @@ function titlesBySlug(services: readonly { readonly title: string }[]): Record<s
 
 export const query = graphql`
   fragment ContactForm on ContactForm {
-    note
+    ...Submission
     thanks
     room
     delivery {

@@ -5,6 +5,7 @@ import { OpeningHours } from "../../components/OpeningHours";
 import { PostalAddress } from "../../components/PostalAddress";
 import { SocialLinks } from "../../components/SocialLinks";
 import { addresses } from "../../lib/addresses";
+import { FORM_ID } from "../../lib/routes";
 import { words } from "../../lib/words";
 import { ContactForm } from "./ContactForm";
 
@@ -13,30 +14,33 @@ interface Props {
   readonly agency: Queries.ContactAgencyFragment;
 }
 
-/** The page is the form: beside it what to expect and the other ways to reach the agency, which may stand in its place. */
+/**
+ * The page is the form: after what to expect, before the other ways to reach the agency, which stand beside it on a wide
+ * window, and in its place where there is none.
+ */
 export function ContactHero({ page: { name, hero, methods, form }, agency }: Props) {
-  const ways = <Ways methods={methods} agency={agency} />;
+  const hasForm = form && !process.env.NO_FORM;
   return (
     <section>
-      <div className="wrap opening--long grid gap-wide split">
-        <div className="stack gap-5 start">
+      <div className="contact-hero wrap opening--low grid gap-6 split">
+        <div className="stack start">
           <Breadcrumb path={addresses.contact} current={name} />
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
-          {form && ways}
-          <div className="screen-only">
-            <SocialLinks links={agency.social} />
-          </div>
         </div>
-        {form && !process.env.NO_FORM ? (
-          <div className="contact-hero__sheet sheet sheet--cut turned screen-only">
+        {hasForm && (
+          <div className="contact-hero__sheet sheet sheet--cut turned screen-only" id={FORM_ID}>
             <h2 id="contact-form">{form.intro.title}</h2>
             <p className="contact-hero__hint soft">{form.intro.text}</p>
             <ContactForm form={form} />
           </div>
-        ) : (
-          ways
         )}
+        <div className="stack gap-5 start">
+          <Ways methods={methods} agency={agency} />
+          <div className="screen-only">
+            <SocialLinks links={agency.social} />
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -66,7 +70,10 @@ function Ways({ methods, agency }: Pick<Props, "agency"> & Pick<Props["page"], "
         <li className="contact-hero__method pad-5 ruled">
           <Icon name="clock" size={1.5} />
           <h2 className="title-4">{words.visit.openingHours}</h2>
-          <OpeningHours days={agency.openingHours} />
+          <div>
+            <OpeningHours days={agency.openingHours} />
+            {agency.timeZone !== null && <p className="soft text-small">{agency.timeZone}</p>}
+          </div>
         </li>
       )}
     </ul>
@@ -103,6 +110,7 @@ export const query = graphql`
     openingHours {
       ...OpeningHours
     }
+    timeZone
     social {
       ...SocialLinks
     }

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { Outcome } from "../../contact-form/answer";
 import { shortened } from "../../lib/shortened";
 import { counted, filled, words } from "../../lib/words";
 import type { FieldNotes } from "./field-notes";
-import type { Message } from "./message";
+import { type Message, startAnew } from "./message";
 import { useSpoken } from "./use-field-notes";
 
 interface Props {
@@ -11,25 +12,27 @@ interface Props {
   /** How many fields keep the message from being sent. */
   readonly wrong: number;
   readonly notes: FieldNotes;
-  /** What becomes of what is sent. */
-  readonly note: string;
+  readonly form: Queries.SubmissionFragment;
 }
 
 /** An answer that is longer, in characters, is a page rather than a sentence, and nobody wants all of it read aloud. */
 const LONGEST_SENTENCE = 240;
 
 /** The button that sends, and what has come of it. */
-export function Submission({ message: { isSending, outcome }, wrong, notes, note }: Props) {
+export function Submission({ message: { isSending, isDone, outcome }, wrong, notes, form }: Props) {
   const rooms = Object.values(notes).filter(({ room }) => room !== undefined);
-  const button = useFocusBack(isSending);
+  const [button, thanks] = useFocusBack(isSending, isDone);
   const spoken = useSpoken(rooms.map(({ room, fault = "" }) => `${room} ${fault}`.trim()).join(" "));
   return (
-    <div className="full row gap-x-5">
-      <button className="button button--solid" type="submit" disabled={isSending} ref={button}>
-        {isSending ? words.actions.sending : words.actions.send}
-      </button>
-      <p className="contact-form__note soft text-small">{note}</p>
+    <div className="full row gap-x-5" tabIndex={-1} ref={thanks}>
+      <div className="row gap-x-5" hidden={isDone}>
+        <button className="button button--solid" type="submit" disabled={isSending} ref={button}>
+          {isSending ? words.actions.sending : words.actions.send}
+        </button>
+        <p className="contact-form__note soft text-small">{form.note}</p>
+      </div>
       <OutcomeNote outcome={wrong > 0 ? notSent(wrong) : outcome} />
+      {isDone && <Next steps={form.next} />}
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
@@ -37,16 +40,47 @@ export function Submission({ message: { isSending, outcome }, wrong, notes, note
   );
 }
 
-/** Gives a button the focus back that browsers take from it while it is disabled, unless something else has it by then. */
-function useFocusBack(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
+/** What happens with a message that was taken, and the way to another one. */
+function Next({ steps }: { readonly steps: readonly string[] | null }) {
+  return (
+    <div className="stack gap-5 start">
+      {steps && (
+        <>
+          <h3 className="title-4">{words.form.next}</h3>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <button className="button button--edge" type="button" onClick={startAnew}>
+        {words.actions.writeAnother}
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Gives a button the focus back that browsers take from it while it is disabled, unless something else has it by then;
+ * or gives it to what is shown in place of the form.
+ */
+function useFocusBack(
+  isDisabled: boolean,
+  isDone: boolean,
+): [button: RefObject<HTMLButtonElement | null>, thanks: RefObject<HTMLDivElement | null>] {
   const button = useRef<HTMLButtonElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isDisabled) hadFocus.current = activeElement === button.current;
-    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
-  }, [isDisabled]);
-  return button;
+    else if (hadFocus.current && (activeElement === body || activeElement === button.current)) {
+      if (isDone) thanks.current?.focus();
+      else button.current?.focus({ preventScroll: true });
+    }
+  }, [isDisabled, isDone]);
+  return [button, thanks];
 }
 
 function notSent(wrong: number): Outcome {
@@ -74,3 +108,10 @@ function OutcomeNote({ outcome }: { readonly outcome: Outcome | undefined }) {
     </>
   );
 }
+
+export const query = graphql`
+  fragment Submission on ContactForm {
+    note
+    next
+  }
+`;

@@ -32,3 +32,8 @@ export function whenEntered(form: HTMLFormElement, act: () => void): () => void 
     form.removeEventListener("focusin", act);
   };
 }
+
+/** Whether nothing is typed into a form, and nothing chosen. */
+export function isBlank(form: HTMLFormElement): boolean {
+  return controlsOf(form).every(([, { value }]) => value === "");
+}

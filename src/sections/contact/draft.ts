@@ -1,5 +1,5 @@
 import type { FieldName } from "../../contact-form/fields";
-import { controlsOf, tellChanged } from "./controls";
+import { controlsOf, isBlank, tellChanged } from "./controls";
 
 /*
  * What is typed into the form and not sent stays while a visitor looks at other pages of the site. It is kept in the
@@ -29,16 +29,21 @@ export function keepTyped(form: HTMLFormElement): () => void {
   };
 }
 
-/** Forgets of what was typed all that was sent. What was typed since is not part of it, and stays. */
-export function forgetSent(sent: FormData): void {
+/**
+ * Forgets of what was typed all that was sent.
+ *
+ * @returns Whether anything is left: what was typed since is not part of it, and stays.
+ */
+export function forgetSent(sent: FormData): boolean {
   draft = new Map([...draft].filter(([name, value]) => sent.get(name) !== value));
-  if (!shown) return;
+  if (!shown) return draft.size > 0;
   const kept = controlsOf(shown)
     .filter(([name, { value }]) => sent.get(name) !== value)
     .map(([, control]) => [control, control.value] as const);
   shown.reset();
   for (const [control, value] of kept) control.value = value;
   tellChanged(shown);
+  return !isBlank(shown);
 }
 
 /** What a link had filled in is not typed, and gives way to what the next link knows. */

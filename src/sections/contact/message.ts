@@ -3,8 +3,8 @@ import { navigate } from "gatsby";
 import { useEffect, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import type { Outcome } from "../../contact-form/answer";
-import { addresses } from "../../lib/addresses";
 import { createQueryClient } from "../../lib/query-client";
+import { contactPath } from "../../lib/routes";
 import { shortened } from "../../lib/shortened";
 import { words } from "../../lib/words";
 import type { Delivery } from "./delivery";
@@ -20,11 +20,16 @@ const LONGEST_NOTIFICATION = 120;
  */
 let shown: string | number | undefined;
 
+/** Whether something was typed while the last message that was taken was under way: it is one of its own. */
+let isMoreTyped = false;
+
 /** The state of the message. */
 export interface Message {
   readonly isSending: boolean;
   /** Whether sending was tried, or is. */
   readonly isTried: boolean;
+  /** Whether it was taken and nothing else is typed: what follows stands in the place of the form. */
+  readonly isDone: boolean;
   /** How the last attempt ended; nothing before the first one and while one is under way. */
   readonly outcome: Outcome | undefined;
 }
@@ -52,7 +57,7 @@ const attempts = new MutationObserver<Outcome, Error, Letter>(createQueryClient(
     dismissShown();
   },
   onSuccess: (outcome, { fields }) => {
-    if (outcome.isSent) forgetSent(fields);
+    if (outcome.isSent) isMoreTyped = forgetSent(fields);
     announce(outcome);
   },
   onSettled: () => {
@@ -75,6 +80,11 @@ export function sendMessage(form: HTMLFormElement, delivery: Delivery): void {
   if (!currentAttempt().isPending) void attempts.mutate({ fields: new FormData(form), delivery });
 }
 
+/** Forgets the message that was taken: its form is there for another one. */
+export function startAnew(): void {
+  attempts.reset();
+}
+
 /** The state of the message for the form that is shown. That a message was sent is told until its form leaves. */
 export function useMessage(): Message {
   const { isPending, isIdle, data } = useSyncExternalStore(followAttempts, currentAttempt, currentAttempt);
@@ -84,7 +94,8 @@ export function useMessage(): Message {
       if (currentAttempt().data?.isSent) attempts.reset();
     };
   }, []);
-  return { isSending: isPending, isTried: !isIdle, outcome: isPending ? undefined : data };
+  const isDone = data?.isSent === true && !isMoreTyped;
+  return { isSending: isPending, isTried: !isIdle, isDone, outcome: isPending ? undefined : data };
 }
 
 /** Away from the form, a failure stays until it is seen: there is nothing else that tells of it. */
@@ -93,7 +104,8 @@ function announce({ isSent, message }: Outcome): void {
   const isAway = !isSent && !isFormShown();
   const untilSeen = { duration: Infinity, action: { label: words.actions.backToForm, onClick: goBack } };
   dismissShown();
-  shown = toast[isSent ? "success" : "error"](text, isAway ? untilSeen : {});
+  // The check mark of a message that was sent belongs to its text.
+  shown = isSent ? toast.success(text, { icon: null }) : toast.error(text, isAway ? untilSeen : {});
 }
 
 function dismissShown(): void {
@@ -102,7 +114,7 @@ function dismissShown(): void {
 }
 
 function goBack(): void {
-  navigate(`${addresses.contact}#contact-form`);
+  navigate(contactPath());
 }
 
 function askToStay(event: BeforeUnloadEvent): void {

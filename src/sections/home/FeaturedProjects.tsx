@@ -10,7 +10,7 @@ interface Props {
   readonly featured: Queries.FeaturedProjectsFragment;
 }
 
-/** Projects, large and uneven: the first stands beside the heading, the others hang below at their own heights. */
+/** Projects, large and uneven: the heading stands above the words of the first, the others hang below at their heights. */
 export function FeaturedProjects({ featured: { intro, projects } }: Props) {
   return (
     <section className="band" aria-labelledby="featured-projects">
@@ -21,7 +21,7 @@ export function FeaturedProjects({ featured: { intro, projects } }: Props) {
             key={project.path}
             project={project}
             action={words.actions.viewDetails}
-            // The heading stands beside the first.
+            // The first has its own place.
             isAcross={index > 0 && isAloneInRow(index - 1, projects.length - 1)}
           />
         ))}

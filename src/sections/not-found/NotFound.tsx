@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says that there is no page, shows the sheet that ended up crumpled, and leads on; the missing path goes to the log. */
-export function NotFound({ page: { title, text, picture, home, suggestions }, path }: Props) {
+export function NotFound({ page: { title, text, picture, nightPicture, home, suggestions }, path }: Props) {
   useEffect(() => {
     console.error(`404: no page at ${path}`);
   }, [path]);
@@ -35,7 +35,7 @@ export function NotFound({ page: { title, text, picture, home, suggestions }, pa
           </ul>
         )}
       </div>
-      <Picture className="not-found__picture fill" picture={picture} isMain />
+      <Picture className="not-found__picture fill" picture={picture} night={nightPicture} isMain />
     </section>
   );
 }
@@ -57,6 +57,18 @@ export const query = graphql`
             layout: FULL_WIDTH
             breakpoints: [480, 724, 1200, 1600]
             # The usual quality shows bands in its pale grounds.
+            avifOptions: { quality: 62 }
+            sizes: "(min-width: 80rem) 72vw, 100vw"
+          )
+        }
+      }
+    }
+    nightPicture {
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [480, 724, 1200]
             avifOptions: { quality: 62 }
             sizes: "(min-width: 80rem) 72vw, 100vw"
           )

@@ -1,10 +1,11 @@
 import type { SubmitEvent } from "react";
-import { ALL, CATEGORY, inCategory, projectCount } from "../../lib/project-filter";
+import { ALL, CATEGORY, type CategoryGroup, inCategory, projectCount } from "../../lib/project-filter";
 import { words } from "../../lib/words";
 
 interface Props {
   readonly id: string;
-  readonly categories: readonly string[];
+  /** The categories, by discipline. */
+  readonly groups: readonly CategoryGroup[];
   /** The projects that are counted. */
   readonly projects: readonly { readonly category: string }[];
   readonly chosen: string;
@@ -12,7 +13,19 @@ interface Props {
 }
 
 /** One button for each category, and one for all, with the number of its projects. Without scripts it is a form. */
-export function CategoryFilter({ id, categories, projects, chosen, onChoose }: Props) {
+export function CategoryFilter({ id, groups, projects, chosen, onChoose }: Props) {
+  const choice = (category: string) => (
+    <button
+      className="category-filter__item sheet sheet--cut title-4 soft"
+      key={category}
+      type="submit"
+      name={category === ALL ? undefined : CATEGORY}
+      value={category}
+      aria-pressed={category === chosen}
+    >
+      {category === ALL ? words.portfolio.all : category} <Count of={inCategory(projects, category).length} />
+    </button>
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -29,17 +42,18 @@ export function CategoryFilter({ id, categories, projects, chosen, onChoose }: P
       onSubmit={submit}
       data-categories
     >
-      {[ALL, ...categories].map((category) => (
-        <button
-          className="category-filter__item sheet sheet--cut title-4 soft"
-          key={category}
-          type="submit"
-          name={category === ALL ? undefined : CATEGORY}
-          value={category}
-          aria-pressed={category === chosen}
+      {choice(ALL)}
+      {groups.map(({ discipline, categories }) => (
+        <div
+          className="category-filter__group"
+          key={discipline?.disciplineLabel ?? ALL}
+          role="group"
+          aria-label={discipline?.disciplineLabel}
+          data-hue={discipline?.hue}
         >
-          {category === ALL ? words.portfolio.all : category} <Count of={inCategory(projects, category).length} />
-        </button>
+          {discipline && <p className="badge">{discipline.disciplineLabel}</p>}
+          {categories.map(choice)}
+        </div>
       ))}
     </form>
   );
@@ -49,10 +63,10 @@ interface CountProps {
   readonly of: number;
 }
 
-/** The number, and around it for those who hear it what it counts. */
+/** The number, and around it for those who hear it what it counts. A single project needs no number to be seen. */
 function Count({ of }: CountProps) {
   return (
-    <span className="category-filter__count" data-count>
+    <span className={of === 1 ? "visually-hidden" : "category-filter__count"} data-count>
       {projectCount(of)
         .split(/(\p{N}+)/u)
         .map((part, index) => (index % 2 === 1 || part === "" ? part : <Unseen key={part}>{part}</Unseen>))}

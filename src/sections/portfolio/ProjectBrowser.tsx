@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { ProjectGrid } from "../../components/ProjectGrid";
-import { inCategory, resultText } from "../../lib/project-filter";
+import { groupedByDiscipline, inCategory, resultText } from "../../lib/project-filter";
 import { words } from "../../lib/words";
 import { CategoryFilter } from "./CategoryFilter";
 import { EmptyCategory } from "./EmptyCategory";
@@ -12,12 +12,13 @@ const FILTER = "project-filter";
 interface Props {
   readonly page: Queries.ProjectBrowserFragment;
   readonly projects: readonly Queries.BrowsedProjectFragment[];
+  readonly services: readonly Queries.DisciplineOfServiceFragment[];
   /** Another one each time a link to the portfolio is followed, from the portfolio itself, too. */
   readonly visit: string | undefined;
 }
 
 /** All projects, or those of one category. */
-export function ProjectBrowser({ page: { categories, empty }, projects, visit }: Props) {
+export function ProjectBrowser({ page: { categories, empty }, projects, services, visit }: Props) {
   const { category, chosen, choose } = useCategory(categories, visit);
   const result = useRef<HTMLParagraphElement>(null);
   const shown = inCategory(projects, category);
@@ -27,7 +28,13 @@ export function ProjectBrowser({ page: { categories, empty }, projects, visit }:
         <h2 className="visually-hidden" id="projects">
           {words.regions.projects}
         </h2>
-        <CategoryFilter id={FILTER} categories={categories} projects={projects} chosen={chosen} onChoose={choose} />
+        <CategoryFilter
+          id={FILTER}
+          groups={groupedByDiscipline(categories, projects, services)}
+          projects={projects}
+          chosen={chosen}
+          onChoose={choose}
+        />
         <p
           className="project-browser__result ruled soft text-small"
           role="status"
@@ -63,6 +70,15 @@ export const query = graphql`
   }
   fragment BrowsedProject on Project {
     category
+    service {
+      disciplineLabel
+      hue
+    }
     ...ProjectGrid
+  }
+  fragment DisciplineOfService on Service {
+    title
+    disciplineLabel
+    hue
   }
 `;

@@ -1,4 +1,5 @@
-import { graphql } from "gatsby";
+import { graphql, withPrefix } from "gatsby";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly projects: readonly Queries.ResultFanFragment[];
@@ -12,31 +13,51 @@ const MOST = 12;
 const WIDEST = 45;
 /** Where a figure begins, measured from the outer edge. */
 const MARGIN = 48;
+/** Where the client's name begins, behind the longest figure. */
+const CLIENT = 290;
 /** It grows out of the corner where lines end. */
 const PIVOT = process.env.FROM_RIGHT ? 0 : LENGTH;
 /** How a figure lies on a blade that stands upright: it is read from the left when that lies down. */
 const TURN = process.env.FROM_RIGHT ? -90 : 90;
 
 /**
- * A sheet pleated into a fan: a blade for each of the first projects, in its discipline's hue, with the figure it moved.
- * It says nothing that the cards below do not say.
+ * A sheet pleated into a fan: a blade for each of the first projects, in its discipline's hue, with the figure it moved and
+ * whose it is. Each leads to its case study; the cards below lead there, too, so that keys need not pass here.
  */
 export function ResultFan({ projects }: Props) {
   const shown = projects.slice(0, MOST);
   const angle = Math.min(WIDEST, 90 / shown.length);
   const half = Math.ceil(LENGTH * Math.tan((angle * Math.PI) / 360));
   return (
-    <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} aria-hidden="true">
-      {shown.map(({ path, service, results }, index) => (
+    <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} role="list" aria-label={words.caseStudy.results}>
+      {shown.map(({ path, service, results: [result], info }, index) => (
         <g
           key={path}
+          role="listitem"
           data-hue={service.hue}
           transform={`rotate(${process.env.FROM_RIGHT ? 90 - angle * (index + 0.5) : angle * (index + 0.5) - 90} ${PIVOT} ${LENGTH})`}
         >
-          <path d={blade(half, index % 2 === 0)} />
-          <text transform={`translate(${PIVOT} ${MARGIN}) rotate(${TURN})`} dy="0.34em">
-            {results[0]?.value}
-          </text>
+          <a
+            className="result-fan__link"
+            href={withPrefix(path)}
+            aria-label={[info.client, result?.value, result?.label].join(", ")}
+          >
+            <path d={blade(half, index % 2 === 0)} />
+            <text
+              className="result-fan__figure"
+              transform={`translate(${PIVOT} ${MARGIN}) rotate(${TURN})`}
+              dy="0.34em"
+            >
+              {result?.value}
+            </text>
+            <text
+              className="result-fan__client"
+              transform={`translate(${PIVOT} ${CLIENT}) rotate(${TURN})`}
+              dy="0.34em"
+            >
+              {info.client}
+            </text>
+          </a>
         </g>
       ))}
     </svg>
@@ -55,8 +76,12 @@ export const query = graphql`
     service {
       hue
     }
+    info {
+      client
+    }
     results {
       value
+      label
     }
   }
 `;

@@ -1,22 +1,46 @@
 /**
  * Shows the category that the address asks for before React comes: the filter is a form, whose answer is this page
- * with a query.
+ * with a query. A choice that is made before then is shown at once and in place, as React would do it.
  *
  * Written behind the page as source text, so it must not use anything outside itself. React finds what it would have
  * made of the query itself.
  */
 export function showCategory(): void {
-  const asked = new URLSearchParams(location.search).get("category");
   const choices = Array.from(document.querySelectorAll<HTMLButtonElement>("[data-categories] button"));
-  const chosen = choices.find(({ value }) => value === asked);
+  const form = choices[0]?.form;
   const result = document.querySelector<HTMLElement>("[data-result]");
   const empty = document.querySelector<HTMLElement>("[data-empty]");
-  if (!chosen?.value || !result || !empty) return;
-  for (const choice of choices) choice.setAttribute("aria-pressed", String(choice === chosen));
-  const cards = Array.from(document.querySelectorAll<HTMLElement>("[data-category]"));
-  for (const card of cards) card.hidden = card.dataset.category !== chosen.value;
-  empty.hidden = cards.some(({ hidden }) => !hidden);
-  const { result: said = "", none } = result.dataset;
-  const count = empty.hidden ? chosen.querySelector("[data-count]")?.textContent : none;
-  result.textContent = said.replace("{projects}", () => count ?? "").replace("{category}", () => chosen.value);
+  if (!form || !result || !empty) return;
+  const all = result.textContent;
+  const show = (category: string) => {
+    const chosen = choices.find(({ value }) => value === category);
+    if (!chosen) return;
+    for (const choice of choices) choice.setAttribute("aria-pressed", String(choice === chosen));
+    const cards = Array.from(document.querySelectorAll<HTMLElement>("[data-category]"));
+    for (const card of cards) card.hidden = chosen.name !== "" && card.dataset.category !== category;
+    empty.hidden = cards.some(({ hidden }) => !hidden);
+    const { result: said = "", none } = result.dataset;
+    const count = empty.hidden ? chosen.querySelector("[data-count]")?.textContent : none;
+    result.textContent =
+      chosen.name === "" ? all : said.replace("{projects}", () => count ?? "").replace("{category}", () => category);
+  };
+  const isAhead = () => !("hydrated" in document.documentElement.dataset);
+  const follow = () => {
+    if (isAhead()) show(new URLSearchParams(location.search).get("category") ?? "");
+  };
+  if (location.search !== "") follow();
+  addEventListener("popstate", follow);
+  form.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    if (!isAhead() || !(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const address = new URL(location.href);
+    address.searchParams.delete("category");
+    const chosen = choices.find(({ value }) => value === submitter.value);
+    if (chosen?.name) address.searchParams.set(chosen.name, chosen.value);
+    history.pushState(history.state, "", address);
+    show(submitter.value);
+    // The button of the empty sheet goes with it.
+    if (!choices.includes(submitter)) result.focus();
+  });
 }

@@ -8,22 +8,23 @@ interface Props {
 
 /** All packages below each other, their prices on one scale. */
 export function PackageLedger({ ledger: { packages, scale } }: Props) {
-  const marks = scale.map(({ at }) => at);
   return (
     <section className="package-ledger wrap" aria-label={words.regions.packages}>
       <div className="package-row halves">
         <div className="package-ledger__unit soft text-small">
           <p>{words.pricing.oneTime}</p>
           <p className="package-ledger__scale" aria-hidden="true">
-            {scale.map(({ at, text }) => (
-              <span key={at}>{text}</span>
+            {scale.map(({ at, text }, index) => (
+              <span className={scale[index + 1]?.isBroken ? "package-ledger__broken" : undefined} key={at}>
+                {text}
+              </span>
             ))}
           </p>
         </div>
       </div>
       <ul role="list">
         {packages.map((offer) => (
-          <PackageRow key={offer.name} offer={offer} scale={marks} />
+          <PackageRow key={offer.name} offer={offer} scale={scale} />
         ))}
       </ul>
     </section>
@@ -37,8 +38,8 @@ export const query = graphql`
       ...PackageRow
     }
     scale {
-      at
       text
+      ...PriceScale
     }
   }
 `;

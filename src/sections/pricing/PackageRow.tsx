@@ -7,12 +7,12 @@ import { PriceBar } from "./PriceBar";
 interface Props {
   readonly offer: Queries.PackageRowFragment;
   /** Marks of the scale that all prices are drawn to. */
-  readonly scale: readonly number[];
+  readonly scale: readonly Queries.PriceScaleFragment[];
 }
 
 /** A package as a line of the ledger: what it is, what it costs, and what is included when asked. */
 export function PackageRow({
-  offer: { name, category, term, description, price, features, service, quote },
+  offer: { name, category, term, description, price, features, service, quote, isUsualStart },
   scale,
 }: Props) {
   const isQuoted = quote === true;
@@ -23,6 +23,7 @@ export function PackageRow({
         <h2 className="title-3">{name}</h2>
         <p className="row gap-3 soft">
           <span className="badge">{category}</span> {term != null && <span>{term}</span>}
+          {isUsualStart === true && <span className="package-row__mark strong">{words.pricing.usualStart}</span>}
         </p>
         <p className="soft">{description}</p>
       </div>
@@ -67,5 +68,6 @@ export const query = graphql`
       hue
     }
     quote
+    isUsualStart
   }
 `;

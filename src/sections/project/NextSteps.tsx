@@ -15,7 +15,7 @@ export function NextSteps({ project: { nextSteps, actions, casePdf } }: Props) {
         <h2 id="next-steps">{words.caseStudy.nextSteps}</h2>
         <ol role="list">
           {nextSteps.map((step, index) => (
-            <li className="next-steps__step edged pad-4 text-lead" key={step}>
+            <li className="next-steps__step edged pad-3" key={step}>
               <span className="next-steps__number hued strong" aria-hidden="true">
                 {index + 1}
               </span>

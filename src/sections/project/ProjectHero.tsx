@@ -13,7 +13,7 @@ interface Props {
 
 /** The opening spread: what it was, when, what came of it, and the cover from edge to edge. */
 export function ProjectHero({ project }: Props) {
-  const { title, path, category, year, summary, cover, service, why } = project;
+  const { title, path, category, year, summary, cover, service, why, results } = project;
   return (
     <section className="project-hero sheet" aria-labelledby="project-hero">
       <div className="wrap opening--below grid columns">
@@ -34,6 +34,13 @@ export function ProjectHero({ project }: Props) {
           <p>{summary}</p>
           {why && <EnquiryButtons service={service.title} proposal={words.actions.getFreeProposal} />}
         </div>
+        <ul className="project-hero__results full" role="list" aria-label={words.caseStudy.results}>
+          {results.map((result) => (
+            <li className="project-hero__result hairline pad-2 text-small" key={result.label}>
+              <span className="title-3 hued">{result.value}</span> <span>{result.label}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="project-hero__cover" data-cover={withPrefix(path)}>
         <Picture className="folded fill" picture={cover} isMain />
@@ -49,6 +56,10 @@ export const query = graphql`
     category
     year
     summary
+    results {
+      value
+      label
+    }
     service {
       title
     }

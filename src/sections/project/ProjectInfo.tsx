@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Lead } from "../../components/Lead";
 import { counted, words } from "../../lib/words";
 import { CaseDownload } from "./CaseActions";
 
@@ -7,7 +8,7 @@ interface Props {
 }
 
 /** The facts of a project on a slip of paper, and what it was made with. */
-export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Props) {
+export function ProjectInfo({ project: { info, toolkit, actions, casePdf, service } }: Props) {
   const facts = [
     { label: words.caseStudy.client, value: info.client },
     { label: words.caseStudy.timeline, value: info.timeline },
@@ -37,6 +38,7 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf } }: Pr
           </div>
         ))}
       </dl>
+      <Lead lead={service.lead} />
       <h3 className="title-4">{toolkit.title}</h3>
       {actions !== "consultation" && casePdf?.file ? (
         <div className="stack gap-5">
@@ -61,6 +63,11 @@ export const query = graphql`
       reach {
         label
         value
+      }
+    }
+    service {
+      lead {
+        ...Lead
       }
     }
     toolkit {

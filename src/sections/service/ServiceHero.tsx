@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
+import { Lead } from "../../components/Lead";
 import { Picture } from "../../components/Picture";
 import { words } from "../../lib/words";
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The top of a service's page: what the client gets, on paper; the work itself, on the discipline's sheet. */
-export function ServiceHero({ service: { title, path, hero, cover } }: Props) {
+export function ServiceHero({ service: { title, path, hero, cover, lead } }: Props) {
   return (
     <section className="service-hero sheet sheet--two" aria-labelledby="service-hero">
       <div className="service-hero__inner wrap opening--below grid columns">
@@ -19,6 +20,7 @@ export function ServiceHero({ service: { title, path, hero, cover } }: Props) {
           <h1 id="service-hero">{hero.title}</h1>
           <p className="text-lead">{hero.intro}</p>
           <EnquiryButtons service={title} proposal={words.actions.getFreeProposal} />
+          <Lead lead={lead} />
         </div>
         <Picture className="service-hero__picture" picture={cover} isMain />
       </div>
@@ -30,6 +32,9 @@ export const query = graphql`
   fragment ServiceHero on Service {
     title
     path
+    lead {
+      ...Lead
+    }
     hero {
       badge
       title

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** What the client gets, when and for what, with the things that are always part of it. */
-export function ServiceScope({ service: { fullDescription, features, offers } }: Props) {
+export function ServiceScope({ service: { fullDescription, features, offers, priceBasis } }: Props) {
   return (
     <section className="band band--tight one-page" aria-labelledby="scope">
       <div className="wrap grid gap-x-8 split--even">
@@ -31,6 +31,12 @@ export function ServiceScope({ service: { fullDescription, features, offers } }:
               )}
             </div>
           )}
+          {priceBasis !== null && offers.length === 0 && (
+            <div className="hairline pad-2">
+              <h3 className="title-4">{words.service.priceBasis}</h3>
+              <p>{priceBasis}</p>
+            </div>
+          )}
         </div>
         <ul role="list">
           {features.map((feature) => (
@@ -48,6 +54,7 @@ export const query = graphql`
   fragment ServiceScope on Service {
     fullDescription
     features
+    priceBasis
     offers {
       name
       price {

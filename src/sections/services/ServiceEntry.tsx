@@ -3,36 +3,38 @@ import { ArrowLink } from "../../components/Button";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
 import { slugIn } from "../../lib/slug";
-import { filled, words } from "../../lib/words";
+import { words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceEntryFragment;
 }
 
-/** A service in the catalogue: what it is and what it includes at a glance, the rest unfolds. */
+/**
+ * A service in the catalogue: a row that opens. Where there is room, what it includes lies open, and the row opens the
+ * rest; browsers that cannot tell the two apart show the row closed.
+ */
 export function ServiceEntry({ service }: Props) {
   const { title, hue, description, fullDescription, relevance, features } = service;
   return (
     <article className="service-entry grid twelve-columns ruled" id={slugIn(service.path)} data-hue={hue}>
-      <header className="full stack gap-3">
-        <p className="badge">{service.disciplineLabel}</p>
-        <h2>{title}</h2>
-        <p className="text-lead">{description}</p>
-      </header>
       <Picture className="service-entry__picture folded opens" picture={service.cover} />
-      <div className="service-entry__body">
-        <ul className="service-entry__features" role="list">
+      <details className="service-entry__fold">
+        <summary className="service-entry__summary unfold">
+          <p className="badge">{service.disciplineLabel}</p>
+          <h2>{title}</h2>
+          <p className="service-entry__line">{description}</p>
+        </summary>
+        <ul className="service-entry__features medium" role="list">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <details>
-          <summary className="service-entry__summary strong pad-2">{filled(words.service.inFull, { title })}</summary>
+        <div className="service-entry__rest">
           <p>{fullDescription}</p>
           <p className="hued medium">{relevance}</p>
-        </details>
-      </div>
-      <div className="full">
+        </div>
+      </details>
+      <div className="service-entry__ways">
         <EnquiryButtons service={title} proposal={words.actions.freeProposal} first="line" isNamed>
           <ArrowLink to={service.path} about={title}>
             {words.actions.learnMore}

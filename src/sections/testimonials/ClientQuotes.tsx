@@ -50,8 +50,7 @@ function classOf(index: number, count: number): string {
 export const query = graphql`
   fragment ClientStats on TestimonialsPage {
     stats {
-      value
-      label
+      ...StatList
     }
   }
   fragment ClientQuotes on Testimonials {

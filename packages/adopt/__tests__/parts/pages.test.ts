@@ -40,6 +40,17 @@ it.each([...PAGES.map((page) => [page]), [...PAGES]])("content without %s %s %s 
   expect(naming.map(([name]) => name)).toEqual([]);
 });
 
+it("no service names who leads it where no page tells of the people", async () => {
+  const folder = (await readdir(inData("services"))).filter((name) => name.endsWith(".json"));
+  const file = `services/${folder[0] ?? ""}`;
+  const { members } = JSON.parse(await textOf("team.json")) as { members: { name: string }[] };
+  await put(file, { ...(JSON.parse(await textOf(file)) as object), lead: members[0]?.name });
+  expect(await faults()).toEqual([]);
+  await removeParts(project, ["about"]);
+  expect(await faults()).toEqual([]);
+  expect(await textOf(file)).not.toContain('"lead"');
+});
+
 it("nobody is quoted where there are no testimonials", async () => {
   await removeParts(project, ["testimonials"]);
   expect([...(await texts())].filter(([, text]) => text.includes('"quotes"'))).toEqual([]);

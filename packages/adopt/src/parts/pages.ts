@@ -23,6 +23,7 @@ export async function removePage(project: Project, name: OptionalPage): Promise<
   for (const file of await contentFiles(project)) {
     await project.change(file, (text) => withoutLinks(text, leadsThere));
     if (name === "testimonials") await project.change(file, (text) => withoutPlaces(text, isQuotes));
+    if (name === "about") await project.change(file, (text) => withoutPlaces(text, isLead));
   }
   for (const file of (await project.below("data/legal")).filter((one) => one.endsWith(".md"))) {
     await project.change(file, (text) => withoutMarkdownLinks(text, leadsThere));
@@ -51,6 +52,11 @@ function isException(value: unknown, leadsThere: (to: unknown) => boolean): bool
 /** Other pages quote people under this key. */
 function isQuotes({ path }: Place): boolean {
   return path.length === 1 && path[0] === "quotes";
+}
+
+/** Services name the person who leads them, of whom the page tells, under this key. */
+function isLead({ path }: Place): boolean {
+  return path.length === 1 && path[0] === "lead";
 }
 
 /** The words of a link stay in their sentence. */
