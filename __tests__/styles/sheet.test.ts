@@ -25,12 +25,13 @@ it("compiles without a warning", () => {
 });
 
 // A fifth of it are the names of components, which compression takes back nearly all of. What visitors fetch is the second
-// figure, and only after intent: what a page needs at once is held by `browser/budgets`.
-it("keeps its budget: 42 KB raw, 9.2 KB compressed", () => {
+// figure, and only after intent: what a page needs at once is held by `browser/budgets`. Rows of their own for phones, and
+// three compositions of a service's page, are 6 KB of it, 1.1 KB compressed.
+it("keeps its budget: 50 KB raw, 10.4 KB compressed", () => {
   const { css } = compileSheet();
   const compressed = brotliCompressSync(css, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(42 * 1024);
-  expect(compressed.length).toBeLessThanOrEqual(9.2 * 1024);
+  expect(Buffer.byteLength(css)).toBeLessThanOrEqual(50 * 1024);
+  expect(compressed.length).toBeLessThanOrEqual(10.4 * 1024);
 });
 
 it("changes the theme at the root alone: no block has a measure by the name of one of its two words", () => {

@@ -35,15 +35,18 @@ const query = graphql`
       nodes {
         path
         info {
-          client
-          wordmark {
-            alt
-            file {
-              childImageSharp {
-                gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320], sizes: "10rem")
-              }
-            }
-          }
+          ...ClientMark
+        }
+      }
+    }
+  }
+  fragment ClientMark on ProjectInfo {
+    client
+    wordmark {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320], sizes: "10rem")
         }
       }
     }
