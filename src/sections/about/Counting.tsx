@@ -17,7 +17,7 @@ export function Counting({ intro, agency: { claims } }: Props) {
           {claims.map(
             ({ key, value, definition }) =>
               definition !== null && (
-                <div className="counting__claim grid ruled ruled--closed pad-3" id={claimId(key)} key={key}>
+                <div className="counting__claim row ruled ruled--closed pad-3" id={claimId(key)} key={key}>
                   <dt className="title-3">{value}</dt>
                   <dd>{definition}</dd>
                 </div>
