@@ -19,10 +19,11 @@ export function ServiceEntry({ service }: Props) {
     <article className="service-entry grid twelve-columns ruled" id={slugIn(service.path)} data-hue={hue}>
       <Picture className="service-entry__picture folded opens" picture={service.cover} />
       <details className="service-entry__fold">
-        <summary className="service-entry__summary unfold">
+        <summary className="service-entry__summary">
           <p className="badge">{service.disciplineLabel}</p>
           <h2>{title}</h2>
-          <p className="service-entry__line">{description}</p>
+          <p>{description}</p>
+          <span className="unfold medium text-small">{words.service.scope}</span>
         </summary>
         <ul className="service-entry__features medium" role="list">
           {features.map((feature) => (
