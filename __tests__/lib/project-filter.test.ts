@@ -1,4 +1,12 @@
-import { ALL, categoryOf, inCategory, projectCount, resultText, searchWith } from "../../src/lib/project-filter";
+import {
+  ALL,
+  categoryOf,
+  groupedByDiscipline,
+  inCategory,
+  projectCount,
+  resultText,
+  searchWith,
+} from "../../src/lib/project-filter";
 
 jest.mock("../../data/site.json", () => ({ language: "de-DE" }));
 jest.mock("../../data/words.json", () => ({
@@ -54,4 +62,22 @@ it("says how many there are, in the words of the site", () => {
   expect(resultText(1, ALL)).toBe("1 Werk");
   expect(resultText(1, "Web Application")).toBe("1 Werk in Web Application");
   expect(resultText(0, "Web Application")).toBe("Kein Werk in Web Application");
+});
+
+it("puts categories together by the discipline of their projects, or of the service of that name; unknown ones last", () => {
+  const [print, web] = [
+    { disciplineLabel: "Print", hue: "leaf" },
+    { disciplineLabel: "Web", hue: "teal" },
+  ];
+  const projects = [
+    { category: "Shops", service: web },
+    { category: "Books", service: print },
+  ];
+  const services = [{ title: "Posters", ...print }];
+  const groups = groupedByDiscipline(["Sculpture", "Shops", "Posters", "Books"], projects, services);
+  expect(groups.map(({ discipline, categories }) => [discipline?.disciplineLabel, ...categories])).toEqual([
+    ["Web", "Shops"],
+    ["Print", "Posters", "Books"],
+    [undefined, "Sculpture"],
+  ]);
 });
