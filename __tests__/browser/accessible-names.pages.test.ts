@@ -32,8 +32,9 @@ it.each(paths)(
       const [, name] = LINK.exec(line) ?? [];
       if (name === undefined) return;
       // What a query chooses on a page is still that page; a place on this one is named by its navigation.
-      const [, target = ""] = /\/url: "?([^?"]*)/.exec(lines[index + 1] ?? "") ?? [];
-      if (target.startsWith("#")) return;
+      const [, page = "", place = ""] = /\/url: "?([^?#"]*)(?:\?[^#"]*)?(#[^"]*)?/.exec(lines[index + 1] ?? "") ?? [];
+      if (page === "") return;
+      const target = page + place;
       targets.set(name, (targets.get(name) ?? new Set()).add(target));
     });
     expect(targets.size).toBeGreaterThan(5);

@@ -46,6 +46,20 @@ it("starts at all, with a button for each category and the projects in their ord
   expect(await titles(page)).toEqual(inOrder);
 });
 
+it("leads from a blade of the fan to its case study, and names its client under the hand", async () => {
+  const page = await site.openTab({ reducedMotion: "reduce", viewport: DESKTOP });
+  await page.goto(site.origin + addresses.portfolio, { waitUntil: "load" });
+  const blade = page.locator("main svg a").first();
+  const client = content.projects.find(({ title }) => title === inOrder[0])?.info.client ?? "";
+  const { x = 0, y = 0, width = 0, height = 0 } = (await blade.locator("path").boundingBox()) ?? {};
+  expect(await blade.getByText(client).isVisible()).toBe(false);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await blade.getByText(client).waitFor();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForURL(site.origin + encodeURI(pathOf("projects", inOrder[0] ?? "")));
+  await page.context().close();
+});
+
 it("loses no click on the bar while the cards go to their places", async () => {
   const page = await site.openTab({ reducedMotion: "no-preference", viewport: DESKTOP });
   await page.goto(site.origin + addresses.portfolio);

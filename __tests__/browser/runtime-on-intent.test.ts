@@ -132,17 +132,6 @@ async function placeOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? NaN;
 }
 
-it("goes back to what was chosen before, also before React comes", async () => {
-  const { page } = await visitWithHeldScripts(site, addresses.portfolio);
-  await page.locator(`form button[value="${SOME}"]`).click();
-  await page.waitForURL(isFilteredBy(SOME), { waitUntil: "commit" });
-  await page.evaluate(() => {
-    history.back();
-  });
-  await page.waitForURL(site.origin + encodeURI(addresses.portfolio), { waitUntil: "commit" });
-  expect(await page.locator("main article:visible").count()).toBe(portfolio.length);
-});
-
 it("filters the portfolio before React comes, and keeps the choice when it does", async () => {
   const { page, problems, release } = await visitWithHeldScripts(site, addresses.portfolio);
   const chosen = page.locator(`form button[value="${SOME}"]`);

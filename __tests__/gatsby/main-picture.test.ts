@@ -29,7 +29,7 @@ it("asks for the picture of the theme alone, where there is one for the night", 
   const page = finished(head + picture("b", main).replace("<picture>", `<picture>${night}`), preloadMainPicture);
   const asked = [...page.matchAll(/<link [^>]*imagesrcset="([^ ]+)[^>]* media="([^"]+)"/g)].map(([, ...one]) => one);
   expect(asked).toEqual([
-    ["/n.avif", "(prefers-color-scheme:dark)"],
     ["/b.avif", "(prefers-color-scheme:light)"],
+    ["/n.avif", "(prefers-color-scheme:dark)"],
   ]);
 });

@@ -3,12 +3,12 @@ import { contactPath, isCurrent } from "../../src/lib/routes";
 import { PLAIN_PAGE } from "../support/content";
 
 it("leads to the contact page with what the link knows", () => {
-  expect(contactPath()).toBe(addresses.contact);
+  expect(contactPath()).toBe(`${addresses.contact}#form`);
   expect(contactPath({ service: "Web Design", intent: "quote" })).toBe(
-    `${addresses.contact}?service=web-design&intent=quote`,
+    `${addresses.contact}?service=web-design&intent=quote#form`,
   );
   expect(contactPath({ package: "Logo Design & Brand Identity" })).toBe(
-    `${addresses.contact}?package=Logo+Design+%26+Brand+Identity`,
+    `${addresses.contact}?package=Logo+Design+%26+Brand+Identity#form`,
   );
 });
 

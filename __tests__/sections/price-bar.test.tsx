@@ -38,12 +38,13 @@ describe("where one price goes far beyond all others", () => {
     expect(ends(5000, 25_000, broken)[1]).toBeCloseTo(100);
   });
 
-  it("marks on each strip where the scale is torn", () => {
-    const tears = (scale: typeof SCALE) =>
-      render(<PriceBar price={{ min: 1, max: 2 }} scale={scale} isOpen={false} />).container.querySelectorAll(
+  it("marks where the scale is torn on the strip that goes beyond, and on no other", () => {
+    const tears = (max: number, scale: typeof SCALE) =>
+      render(<PriceBar price={{ min: 1, max }} scale={scale} isOpen={false} />).container.querySelectorAll(
         ".price-bar__break",
       );
-    expect(tears(broken)).toHaveLength(1);
-    expect(tears(SCALE)).toHaveLength(0);
+    expect([tears(25_000, broken), tears(12_000, broken), tears(10_000, SCALE)].map(({ length }) => length)).toEqual([
+      1, 0, 0,
+    ]);
   });
 });

@@ -11,7 +11,10 @@ export function ProjectGrid({ projects }: Props) {
     <ul className="project-grid grid gap-8 gap-x-6 twelve-columns" role="list">
       {projects.map((project, index) => (
         <li
-          className={isAcross(index, projects.length) ? "project-grid__across" : undefined}
+          className={
+            `${isAcross(index, projects.length) ? "project-grid__across" : ""} ${isSmall(index, projects.length) ? "project-grid__small" : ""}`.trim() ||
+            undefined
+          }
           key={project.path}
           data-category={project.category}
         >
@@ -33,6 +36,12 @@ export function ProjectGrid({ projects }: Props) {
 function isAcross(index: number, count: number): boolean {
   const place = index % 5;
   return place === 2 || (index === count - 1 && (place === 0 || place === 3));
+}
+
+/** On a phone: one card across, then two beside each other; so are two by themselves. */
+function isSmall(index: number, count: number): boolean {
+  const isAlone = index === count - 1 && index % 3 === 1;
+  return count === 2 || (index % 3 !== 0 && !isAlone);
 }
 
 export const query = graphql`

@@ -46,11 +46,10 @@ export function ServicesMenu({ label, to, path, services }: Props) {
           {services.map((service) => (
             <li key={service.path} data-hue={service.hue}>
               <Link
-                className="services-menu__link line"
+                className="services-menu__link line pointed"
                 to={service.path}
                 aria-current={service.path === path ? "page" : undefined}
               >
-                <Icon drawing={service.icon} />
                 {service.title}
               </Link>
             </li>
@@ -65,9 +64,6 @@ export const query = graphql`
   fragment ServicesMenu on Service {
     title
     path
-    icon {
-      ...Icon
-    }
     hue
   }
 `;

@@ -19,7 +19,7 @@ import {
 const info = z
   .strictObject({
     client: text(2, 60, "Who it was made for."),
-    wordmark: pictureUpTo(320)
+    wordmark: pictureUpTo(240)
       .optional()
       .meta({ description: "The client's name as it is drawn: on a clear ground, since pages show it in one color." }),
     timeline: text(3, 40, "How long it took, such as 12 weeks."),

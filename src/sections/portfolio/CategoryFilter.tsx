@@ -44,13 +44,7 @@ export function CategoryFilter({ id, groups, projects, chosen, onChoose }: Props
     >
       {choice(ALL)}
       {groups.map(({ discipline, categories }) => (
-        <div
-          className="category-filter__group"
-          key={discipline?.disciplineLabel ?? ALL}
-          role="group"
-          aria-label={discipline?.disciplineLabel}
-          data-hue={discipline?.hue}
-        >
+        <div className="category-filter__group" key={discipline?.disciplineLabel ?? ALL} data-hue={discipline?.hue}>
           {discipline && <p className="badge">{discipline.disciplineLabel}</p>}
           {categories.map(choice)}
         </div>

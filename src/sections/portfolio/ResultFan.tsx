@@ -13,8 +13,6 @@ const MOST = 12;
 const WIDEST = 45;
 /** Where a figure begins, measured from the outer edge. */
 const MARGIN = 48;
-/** Where the client's name begins, behind the longest figure. */
-const CLIENT = 290;
 /** It grows out of the corner where lines end. */
 const PIVOT = process.env.FROM_RIGHT ? 0 : LENGTH;
 /** How a figure lies on a blade that stands upright: it is read from the left when that lies down. */
@@ -29,33 +27,17 @@ export function ResultFan({ projects }: Props) {
   const angle = Math.min(WIDEST, 90 / shown.length);
   const half = Math.ceil(LENGTH * Math.tan((angle * Math.PI) / 360));
   return (
-    <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} role="list" aria-label={words.caseStudy.results}>
+    <svg className="result-fan" viewBox={`0 0 ${LENGTH} ${LENGTH}`} role="group" aria-label={words.caseStudy.results}>
       {shown.map(({ path, service, results: [result], info }, index) => (
         <g
           key={path}
-          role="listitem"
           data-hue={service.hue}
           transform={`rotate(${process.env.FROM_RIGHT ? 90 - angle * (index + 0.5) : angle * (index + 0.5) - 90} ${PIVOT} ${LENGTH})`}
         >
-          <a
-            className="result-fan__link"
-            href={withPrefix(path)}
-            aria-label={[info.client, result?.value, result?.label].join(", ")}
-          >
+          <a className="result-fan__link" href={withPrefix(path)}>
             <path d={blade(half, index % 2 === 0)} />
-            <text
-              className="result-fan__figure"
-              transform={`translate(${PIVOT} ${MARGIN}) rotate(${TURN})`}
-              dy="0.34em"
-            >
-              {result?.value}
-            </text>
-            <text
-              className="result-fan__client"
-              transform={`translate(${PIVOT} ${CLIENT}) rotate(${TURN})`}
-              dy="0.34em"
-            >
-              {info.client}
+            <text transform={`translate(${PIVOT} ${MARGIN}) rotate(${TURN})`} dy="0.34em">
+              {result?.value} <tspan>{info.client}</tspan>
             </text>
           </a>
         </g>
@@ -81,7 +63,6 @@ export const query = graphql`
     }
     results {
       value
-      label
     }
   }
 `;

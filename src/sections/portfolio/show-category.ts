@@ -6,11 +6,11 @@
  * made of the query itself.
  */
 export function showCategory(): void {
-  const choices = Array.from(document.querySelectorAll<HTMLButtonElement>("[data-categories] button"));
-  const form = choices[0]?.form;
+  const form = document.querySelector<HTMLFormElement>("[data-categories]");
   const result = document.querySelector<HTMLElement>("[data-result]");
   const empty = document.querySelector<HTMLElement>("[data-empty]");
   if (!form || !result || !empty) return;
+  const choices = Array.from(form.querySelectorAll("button"));
   const all = result.textContent;
   const show = (category: string) => {
     const chosen = choices.find(({ value }) => value === category);
@@ -24,20 +24,15 @@ export function showCategory(): void {
     result.textContent =
       chosen.name === "" ? all : said.replace("{projects}", () => count ?? "").replace("{category}", () => category);
   };
-  const isAhead = () => !("hydrated" in document.documentElement.dataset);
-  const follow = () => {
-    if (isAhead()) show(new URLSearchParams(location.search).get("category") ?? "");
-  };
-  if (location.search !== "") follow();
-  addEventListener("popstate", follow);
+  const asked = new URLSearchParams(location.search).get("category");
+  if (asked) show(asked);
   form.addEventListener("submit", (event) => {
     const { submitter } = event;
-    if (!isAhead() || !(submitter instanceof HTMLButtonElement)) return;
+    if ("hydrated" in document.documentElement.dataset || !(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const address = new URL(location.href);
     address.searchParams.delete("category");
-    const chosen = choices.find(({ value }) => value === submitter.value);
-    if (chosen?.name) address.searchParams.set(chosen.name, chosen.value);
+    if (submitter.value !== "") address.searchParams.set("category", submitter.value);
     history.pushState(history.state, "", address);
     show(submitter.value);
     // The button of the empty sheet goes with it.

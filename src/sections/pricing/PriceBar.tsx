@@ -20,6 +20,7 @@ export function PriceBar({ price, scale, isOpen }: Props) {
   const middle = (from + to) / 2;
   const half = Math.max(to - from, LEAST) / 2;
   const [min, max] = [middle - half, middle + half];
+  const torn = scale[scale.findIndex(({ isBroken }) => isBroken) - 1]?.place;
   return (
     <svg
       className="price-bar"
@@ -31,12 +32,7 @@ export function PriceBar({ price, scale, isOpen }: Props) {
       <path className="price-bar__scale" d={scale.map(({ place }) => `M${place} 0V24`).join("")} />
       <path className="fold-lit" d={`M${min} 4L${middle} 8V24L${min} 20Z`} />
       <path className="fold-shade" d={`M${middle} 8L${max} 4V20L${middle} 24Z`} />
-      {scale.map(
-        ({ place, isBroken }, index) =>
-          isBroken && (
-            <path className="price-bar__break" key={place} d={tear((place + (scale[index - 1]?.place ?? 0)) / 2)} />
-          ),
-      )}
+      {torn !== undefined && to > torn && <path className="price-bar__break" d={tear((torn + 100) / 2)} />}
     </svg>
   );
 }

@@ -20,9 +20,9 @@ export function ServiceEntry({ service }: Props) {
       <Picture className="service-entry__picture folded opens" picture={service.cover} />
       <details className="service-entry__fold">
         <summary className="service-entry__summary">
-          <p className="badge">{service.disciplineLabel}</p>
+          <span className="badge">{service.disciplineLabel}</span>
           <h2>{title}</h2>
-          <p>{description}</p>
+          <span>{description}</span>
           <span className="unfold medium text-small">{words.service.scope}</span>
         </summary>
         <ul className="service-entry__features medium" role="list">
@@ -60,7 +60,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800])
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 800], sizes: "(min-width: 40rem) 34rem, 4.5rem")
         }
       }
     }

@@ -46,7 +46,7 @@ const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320], sizes: "10rem")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240], sizes: "10rem", avifOptions: { quality: 40 })
         }
       }
     }
