@@ -10,7 +10,7 @@ it("of the catalogue keeps every service with its description", () => {
   const document = builtPages().find(({ path }) => path === addresses.services)?.document;
   if (!document) throw new Error("no catalogue");
   const entries = [...document.querySelectorAll("article")].map((entry) =>
-    ["h2", "h2 + p"].map((part) => words(entry.querySelector(part)?.textContent)),
+    ["h2", "h2 + *"].map((part) => words(entry.querySelector(part)?.textContent)),
   );
   expect(entries.flat().filter((text) => text === "")).toEqual([]);
   // It takes the document apart.
