@@ -10,14 +10,7 @@ export function ProjectGrid({ projects }: Props) {
   return (
     <ul className="project-grid grid gap-8 gap-x-6 twelve-columns" role="list">
       {projects.map((project, index) => (
-        <li
-          className={
-            `${isAcross(index, projects.length) ? "project-grid__across" : ""} ${isSmall(index, projects.length) ? "project-grid__small" : ""}`.trim() ||
-            undefined
-          }
-          key={project.path}
-          data-category={project.category}
-        >
+        <li className={classOf(index, projects.length)} key={project.path} data-category={project.category}>
           <ProjectCard project={project}>
             {project.results.slice(0, 1).map(({ value, label }) => (
               <p className="project-grid__result hairline text-small" key={label}>
@@ -36,6 +29,11 @@ export function ProjectGrid({ projects }: Props) {
 function isAcross(index: number, count: number): boolean {
   const place = index % 5;
   return place === 2 || (index === count - 1 && (place === 0 || place === 3));
+}
+
+function classOf(index: number, count: number): string | undefined {
+  const names = [isAcross(index, count) && "project-grid__across", isSmall(index, count) && "project-grid__small"];
+  return names.filter(Boolean).join(" ") || undefined;
 }
 
 /** On a phone: one card across, then two beside each other; so are two by themselves. */

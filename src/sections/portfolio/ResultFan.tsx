@@ -20,7 +20,7 @@ const TURN = process.env.FROM_RIGHT ? -90 : 90;
 
 /**
  * A sheet pleated into a fan: a blade for each of the first projects, in its discipline's hue, with the figure it moved and
- * whose it is. Each leads to its case study; the cards below lead there, too, so that keys need not pass here.
+ * whose it is. Each leads to its case study.
  */
 export function ResultFan({ projects }: Props) {
   const shown = projects.slice(0, MOST);
