@@ -77,6 +77,7 @@ it("says in it that a message was sent, that it was not, and that there was no a
   await fillIn(page, { firstName, lastName, email, message });
   await send(page).click();
   await outcome(page).getByText(`✓ ${german.form.sent}`).waitFor();
+  await page.getByRole("button", { name: german.actions.writeAnother }).click();
   await fillIn(page, { firstName, lastName, email, message });
   await send(page).click();
   const { tooMany } = german.mail.refusals;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { serveLocally } from "@site/site-server/local-site";
-import { describeForm, failed, FIELDS, fillIn, outcome, send } from "../support/contact-form";
+import { another, describeForm, failed, FIELDS, fillIn, outcome, send } from "../support/contact-form";
 import { type FormService, formspree, netlify, web3forms } from "../support/form-services";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { recipe } from "../support/recipes";
@@ -129,6 +129,7 @@ describeForm(({ thanks }) => {
         await send(page).click();
         await outcome(page).getByText(words.form.sent).waitFor();
         expect(service.taken.at(-1)).toEqual({ ...FIELDS, message });
+        await another(page).click();
       }
     });
 

@@ -1,4 +1,5 @@
-import { priceScale, priceText } from "../../src/gatsby/schema/prices";
+import { priceScale } from "../../src/gatsby/schema/prices";
+import { priceText } from "../../src/lib/price-text";
 
 /* Agencies in other countries. A hard space stands between amount and currency, so that no line ends there. */
 

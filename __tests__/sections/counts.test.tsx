@@ -41,7 +41,7 @@ it("leads home from an address that has no page, also without suggestions", () =
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-const facts = { client: "Loom", timeline: "4 weeks", teamSize: 1, industry: "Textiles" };
+const facts = { client: "Loom", timeline: "4 weeks", teamSize: 1, industry: "Textiles", price: null };
 const project = {
   info: { ...facts, reach: { label: "Scope", value: "A scarf" } },
   toolkit: { title: "Tools", items: ["Shuttle"] },
@@ -52,6 +52,14 @@ const project = {
 it("says that one person worked alone", () => {
   render(<ProjectInfo project={{ ...project, actions: "standard" }} />);
   expect(screen.getByText(counted(words.caseStudy.people, 1))).toBeInTheDocument();
+});
+
+it("says what it cost, where that is told", () => {
+  const priced = { ...project, info: { ...project.info, price: { text: "$2,400" } } };
+  const { rerender } = render(<ProjectInfo project={{ ...priced, actions: "standard" }} />);
+  expect(screen.getByText("$2,400").previousSibling).toHaveTextContent(words.caseStudy.price);
+  rerender(<ProjectInfo project={{ ...project, actions: "standard" }} />);
+  expect(screen.queryByText(words.caseStudy.price)).not.toBeInTheDocument();
 });
 
 it.each([
@@ -105,13 +113,23 @@ const client = {
   project: { title: "A scarf", path: "/projects/scarf/", service: { hue: "leaf" } },
 };
 
+const unfeatured = { stats: [], featuredLine: "Nobody said this.", featured: { name: "Nobody" } };
+
 it("shows stars of those alone who gave some", () => {
   const testimonials = [
     { ...client, rating: 4 },
     { ...client, name: "Joe Bobbin", rating: null },
   ];
-  render(<ClientQuotes clients={{ testimonials }} stats={{ stats: [] }} />);
+  render(<ClientQuotes clients={{ testimonials }} page={unfeatured} />);
   expect(screen.getAllByText(counted(words.stars, 4))).toHaveLength(1);
   expect(document.querySelectorAll("svg")).toHaveLength(1);
   expect(screen.getByText("Joe Bobbin")).toBeInTheDocument();
+});
+
+it("does not say twice what is said on the sheet above: the card of the same client goes on from there", () => {
+  const testimonials = [{ ...client, rating: 5, content: "They listened first. Then they asked again. It held." }];
+  const featured = { stats: [], featuredLine: "They listened first.", featured: { name: client.name } };
+  const { container } = render(<ClientQuotes clients={{ testimonials }} page={featured} />);
+  const said = Array.from(container.querySelectorAll("blockquote > p"), ({ textContent }) => textContent);
+  expect(said).toEqual(["“… Then they asked again.", "It held.”"]);
 });

@@ -4,7 +4,7 @@ import { valueAt } from "../../src/content/fault";
 import { filesOfPage } from "../../src/content/page-addresses";
 import type { OPTIONAL_PAGES } from "../../src/content/page-names";
 
-/** Leaves some pages out of a content: their files and addresses, what leads to them, and quotes that nobody gives. */
+/** Leaves some pages out of a content: their files and addresses, what leads to them, and names of people that nobody tells of. */
 export async function leaveOut(dataDir: string, ...names: readonly (typeof OPTIONAL_PAGES)[number][]): Promise<void> {
   await Promise.all(names.flatMap(filesOfPage).map((file) => rm(join(dataDir, file), { force: true })));
   const files = (await readdir(dataDir, { recursive: true })).filter(
@@ -23,10 +23,18 @@ function without(value: unknown, isAddresses: boolean, names: readonly string[])
   }
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(
-    ([key]) => !(isAddresses && names.includes(key)) && !(key === "quotes" && names.includes("testimonials")),
+    ([key]) =>
+      !(isAddresses && names.includes(key)) &&
+      !GOES_WITH.some(([field, page]) => key === field && names.includes(page)),
   );
   return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner, isAddresses, names)]));
 }
+
+/** Fields that name people, and the page that tells of them. */
+const GOES_WITH = [
+  ["quotes", "testimonials"],
+  ["lead", "about"],
+] as const;
 
 function leadsTo(value: unknown, names: readonly string[]): boolean {
   return names.some((name) => name === valueAt(value, ["to"]));

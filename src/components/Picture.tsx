@@ -32,7 +32,7 @@ export function Picture({ picture, night, isMain = false, className, "data-cover
       {!process.env.ONLY_THEME &&
         night?.file?.childImageSharp?.gatsbyImageData.images.sources?.map(({ type, srcSet, sizes }) => (
           // The script that keeps the theme changes when it holds (`keep-theme.ts`).
-          <source key={`night ${type}`} type={type} srcSet={srcSet} sizes={sizes} media={NIGHT} data-night />
+          <source key={`night ${type}`} type={type} srcSet={srcSet} sizes={sizes} media={NIGHT} className="dark" />
         ))}
       {data.images.sources?.map(({ type, srcSet, sizes }) => (
         // Of one width there is nothing to choose.

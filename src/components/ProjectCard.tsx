@@ -1,4 +1,4 @@
-import { graphql, Link, withPrefix } from "gatsby";
+import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Picture } from "./Picture";
 import { TitleText } from "./TitleText";
@@ -21,11 +21,7 @@ export function ProjectCard({ project, action, level = 3, isAcross = false, chil
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className={`project-card ${isAcross ? ACROSS : "stack"}`} data-hue={project.service.hue}>
-      <Picture
-        className="project-card__cover shade fill turns opens"
-        picture={project.cover}
-        data-cover={withPrefix(project.path)}
-      />
+      <Picture className="project-card__cover shade fill turns opens" picture={project.cover} data-cover="" />
       <div className="stack gap-2 start">
         <p className="row gap-3 soft text-small">
           <span className="badge">{project.category}</span> <span>{project.year}</span>

@@ -34,12 +34,15 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
 /** The cover of the case study at this address, if one is to be seen. */
 function coverInView({ pathname }: Location): HTMLElement | undefined {
   const covers = [...document.querySelectorAll<HTMLElement>("[data-cover]")];
-  // Encodes the card's address rather than decode the page's: `/caf%E9/` cannot be decoded.
-  const isHere = ({ dataset }: HTMLElement) => encodeURI(dataset.cover ?? "") === pathname;
-  return covers.filter(isHere).find((cover) => {
-    const { top, bottom } = cover.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
+  // The page's own cover, or that of a card, whose link names the page as the browser does: encoded.
+  const pathOf = (cover: HTMLElement) =>
+    cover.dataset.cover === "own" ? pathname : cover.parentElement?.querySelector("a")?.pathname;
+  return covers
+    .filter((cover) => pathOf(cover) === pathname)
+    .find((cover) => {
+      const { top, bottom } = cover.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
 }
 
 /** Shows the smaller picture, which is here, where the larger one is still awaited. */

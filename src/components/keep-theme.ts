@@ -12,13 +12,10 @@ export function keepTheme(key: string): void {
     const isChosen = theme === "light" || theme === "dark";
     if (isChosen) dataset.theme = theme;
     else delete dataset.theme;
-    // What a phone's browser has around the page, one colour for each theme.
-    const bars = document.getElementsByName("theme-color") as NodeListOf<HTMLMetaElement>;
-    for (const bar of bars)
-      bar.media = isChosen ? (bar.className === theme ? "all" : "not all") : `(prefers-color-scheme:${bar.className})`;
-    // Pictures have the dark theme's beside them.
-    for (const night of document.querySelectorAll<HTMLSourceElement>("[data-night]"))
-      night.media = isChosen ? (theme === "dark" ? "all" : "not all") : "(prefers-color-scheme:dark)";
+    // What a phone's browser has around the page, one colour for each theme; and pictures that have another in the dark.
+    const themed = document.querySelectorAll<HTMLMetaElement | HTMLSourceElement>("[name=theme-color],source.dark");
+    for (const one of themed)
+      one.media = isChosen ? (one.className === theme ? "all" : "not all") : `(prefers-color-scheme:${one.className})`;
     const choices = document.getElementsByName("theme") as NodeListOf<HTMLInputElement>;
     for (const choice of choices) choice.checked = choice.value === (isChosen ? theme : "system");
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list } from "./lists";
-import { pictureUpTo, projectTitle, schemaReference, serviceTitle, text } from "./fields";
+import { pictureUpTo, priceRange, projectTitle, schemaReference, serviceTitle, text } from "./fields";
 
 /** `data/team.json`: the people. */
 export const team = z
@@ -54,18 +54,7 @@ export const packages = z
         .strictObject({
           name: text(3, 60, "Name of the package."),
           term: text(3, 30, "What the price covers, such as 3 months.").optional(),
-          price: z
-            .strictObject({
-              min: z
-                .int32()
-                .min(1)
-                .meta({ title: "From", description: "Lowest price, in whole units of the currency." }),
-              max: z
-                .int32()
-                .min(1)
-                .meta({ title: "To", description: "Highest price; the lowest again where there is one price." }),
-            })
-            .meta({ id: "PriceRange", description: "One-time price in the currency of data/site.json, from and to." }),
+          price: priceRange,
           description: text(50, 200, "Who it is for and what it gives."),
           features: list(text(3, 70, "What is included."), { from: 3, to: 10 }, "What is included."),
           category: text(3, 40, "What kind of work it is."),

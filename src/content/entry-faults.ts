@@ -24,7 +24,8 @@ function pageTitleFaults(files: readonly ContentFile[]): Fault[] {
 }
 
 function priceFaults(files: readonly ContentFile[]): Fault[] {
-  return find(files, "Packages packages.*.price").flatMap(({ file, field, value }) => {
+  const prices = [...find(files, "Packages packages.*.price"), ...find(files, "Project info.price")];
+  return prices.flatMap(({ file, field, value }) => {
     const min = valueAt(value, ["min"]);
     const max = valueAt(value, ["max"]);
     if (typeof min !== "number" || typeof max !== "number" || min <= max) return [];

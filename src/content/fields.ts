@@ -207,3 +207,14 @@ export const schemaReference = z.string().optional().meta({
   title: "Schema",
   description: "Where editors find the rules of this file.",
 });
+
+/** What something costs, from and to. */
+export const priceRange = z
+  .strictObject({
+    min: z.int32().min(1).meta({ title: "From", description: "Lowest price, in whole units of the currency." }),
+    max: z
+      .int32()
+      .min(1)
+      .meta({ title: "To", description: "Highest price; the lowest again where there is one price." }),
+  })
+  .meta({ id: "PriceRange", description: "One-time price in the currency of data/site.json, from and to." });

@@ -7,6 +7,7 @@ import {
   pageSlug,
   pictureUpTo,
   point,
+  priceRange,
   projectTitle,
   sample,
   schemaReference,
@@ -31,6 +32,7 @@ const info = z
         value: text(2, 80, "Such as iOS and Android."),
       })
       .meta({ id: "Reach", description: "How far it reaches, with the word for that." }),
+    price: priceRange.optional(),
   })
   .meta({ id: "ProjectInfo", description: "The project info card." });
 

@@ -144,6 +144,7 @@ const caseStudy = z
       timeline: "How long it took.",
       teamSize: "How many people worked on it.",
       industry: "The industry.",
+      price: "What it cost.",
       project: "The project, beside a client's quote.",
       clients: "Above the wordmarks of clients with a case study.",
       quote: "Names what the client says of the project or the service.",

@@ -20,7 +20,7 @@ export default function Testimonials({ data }: PageProps<Queries.TestimonialsPag
       />
       <TestimonialsHero page={page} />
       <FeaturedQuote page={page} />
-      <ClientQuotes clients={required(data.testimonials, "testimonials")} stats={page} />
+      <ClientQuotes clients={required(data.testimonials, "testimonials")} page={page} />
       <Industries industries={page.industries} />
       <CallToAction
         callToAction={page.callToAction}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { projectPath } from "#lib/addresses";
+import { type Market, priceText } from "#lib/price-text";
 import { counted, words } from "#lib/words";
 import { required } from "#lib/required";
 import type { CaseStudy, PictureFile } from "./case-study";
@@ -41,7 +42,7 @@ export async function caseStudies(dataDir: string, files: readonly ContentFile[]
   };
   return Promise.all(
     wanted.map(async (one) => ({
-      ...(await storyOf(join(dataDir, "projects"), one)),
+      ...(await storyOf(join(dataDir, "projects"), one, facts)),
       ...shared,
       hue: hueOf(one.service),
     })),
@@ -60,6 +61,7 @@ function valuesOf(files: readonly ContentFile[], type: string): unknown[] {
 async function storyOf(
   folder: string,
   one: Project,
+  market: Market,
 ): Promise<Omit<CaseStudy, "agency" | "invitation" | "hue" | "palette">> {
   const { title, category, year, tags, summary, overview, challenge, solution, results, approach } = one;
   const { metrics = [], designProcess = [], nextSteps = [] } = one;
@@ -68,7 +70,7 @@ async function storyOf(
     ...{ metrics, designProcess, nextSteps },
     path: projectPath(one),
     description: one.metadata.description,
-    facts: factsOf(one),
+    facts: factsOf(one, market),
     cover: await pictureOf(folder, one.cover),
     figures: await Promise.all(
       figuresOf(one).map(async ([picture, caption]) => ({
@@ -80,13 +82,14 @@ async function storyOf(
 }
 
 /** The facts as the project info card has them. */
-function factsOf({ info, toolkit }: Project): CaseStudy["facts"] {
+function factsOf({ info, toolkit }: Project, market: Market): CaseStudy["facts"] {
   return [
     { label: words.caseStudy.client, value: info.client },
     { label: words.caseStudy.timeline, value: info.timeline },
     { label: words.caseStudy.teamSize, value: counted(words.caseStudy.people, info.teamSize) },
     { label: words.caseStudy.industry, value: info.industry },
     info.reach,
+    ...(info.price ? [{ label: words.caseStudy.price, value: priceText(info.price, market) }] : []),
     { label: toolkit.title, value: toolkit.items.join(", ") },
   ];
 }

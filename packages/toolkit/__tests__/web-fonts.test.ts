@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fontkit from "fontkit";
+import { readFontSources } from "#fonts/sources";
+import { fallbacksOf } from "../src/font-fallback";
 import { cutWebFonts, isCut } from "../src/web-fonts";
 
 const choice = { display: "bricolage-grotesque", text: "instrument-sans" };
@@ -72,11 +74,33 @@ it("takes a face without the axes that the sample's has, at the nearest value of
   }
 });
 
-it("scales Arial to the space of a face: lines break at the same words in either", async () => {
-  await cutWebFonts(folder, choice, polish);
+/** Local faces with their scale, in percent, as the sheet has them. */
+function fallbacks(): [string, number][] {
   const sheet = readFileSync(join(folder, "_fallbacks.scss"), "utf8");
+  return [...sheet.matchAll(/local\("([^"]+)"\).*?"size": ([\d.]+)%/gs)].map(([, name = "", size]) => [
+    name,
+    Number(size),
+  ]);
+}
+
+it("scales installed faces to the space of each: a narrow title in narrow ones first, Arial last", async () => {
+  await cutWebFonts(folder, choice, polish);
+  const [narrow, other, arial, text] = fallbacks();
+  expect([narrow, other, arial, text].map((fallback) => fallback?.[0])).toEqual([
+    "Arial Narrow Bold",
+    "Roboto Condensed Bold",
+    "Arial Bold",
+    "Arial",
+  ]);
   // As measured with both faces on the pages of the sample: 78 and 102.8 percent.
-  const sizes = [...sheet.matchAll(/"size": ([\d.]+)%/g)].map(([, size]) => Number(size));
-  expect(Math.abs((sizes[0] ?? 0) - 78)).toBeLessThan(0.5);
-  expect(Math.abs((sizes[1] ?? 0) - 102.8)).toBeLessThan(0.5);
+  expect(Math.abs((arial?.[1] ?? 0) - 78)).toBeLessThan(0.5);
+  expect(Math.abs((text?.[1] ?? 0) - 102.8)).toBeLessThan(0.5);
+  // Arial Narrow is drawn at 82 % of Arial's width.
+  expect((arial?.[1] ?? 0) / (narrow?.[1] ?? 1)).toBeCloseTo(0.82, 2);
+});
+
+it("takes Arial alone for a title that is no narrower", async () => {
+  const { display } = await readFontSources({ ...choice, display: choice.text }, polish);
+  const fallbacks = await fallbacksOf(display[0]?.file ?? Buffer.alloc(0), { wght: 700, wdth: 100 }, "bold");
+  expect(fallbacks.map(({ local }) => local)).toEqual([["Arial Bold", "Liberation Sans Bold"]]);
 });

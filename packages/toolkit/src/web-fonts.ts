@@ -5,7 +5,7 @@ import { axesOf, DISPLAY_AXES, TEXT_AXES, type Axes } from "#fonts/axes";
 import type { FaceCharacters } from "#fonts/characters";
 import { fontVersion, readFontSources, type FontChoice, type FontPart } from "#fonts/sources";
 import { digestOf } from "#lib/digest";
-import { fallbackOf, type Fallback } from "./font-fallback";
+import { fallbacksOf, INSTALLED, type Fallback } from "./font-fallback";
 
 type Name = keyof FontChoice;
 
@@ -68,7 +68,7 @@ export async function cutWebFonts(folder: string, choice: FontChoice, wanted: Fa
   const sources = await readFontSources(choice, wanted);
   const fonts: WebFont[] = [];
   const files = new Map<string, Buffer | string>();
-  const fallbacks: [Name, Fallback][] = [];
+  const fallbacks: [Name, readonly Fallback[]][] = [];
   for (const name of NAMES) {
     for (const [index, part] of sources[name].entries()) {
       const file = index === 0 ? `${name}.woff2` : `${name}-${part.name}.woff2`;
@@ -77,7 +77,7 @@ export async function cutWebFonts(folder: string, choice: FontChoice, wanted: Fa
       fonts.push({ family: familyOf(name), weight: CUTS[name].weight, file, ...range });
     }
     const [first] = sources[name];
-    if (first) fallbacks.push([name, await fallbackOf(first.file, CUTS[name].axes, CUTS[name].fallback)]);
+    if (first) fallbacks.push([name, await fallbacksOf(first.file, CUTS[name].axes, CUTS[name].fallback)]);
   }
   files.set(FACTS, `${JSON.stringify({ cut: cutDigest(choice, wanted), fonts }, undefined, 2)}\n`);
   files.set(FALLBACKS, sheetOf(fallbacks));
@@ -97,10 +97,8 @@ function cutPart({ file, characters }: FontPart, { axes, features }: Cut): Promi
 }
 
 function cutDigest(choice: FontChoice, wanted: FaceCharacters): string {
-  return digestOf(NAMES.map((name) => [choice[name], fontVersion(choice[name]), wanted[name], CUTS[name]])).slice(
-    0,
-    20,
-  );
+  const faces = NAMES.map((name) => [choice[name], fontVersion(choice[name]), wanted[name], CUTS[name]]);
+  return digestOf([INSTALLED, faces]).slice(0, 20);
 }
 
 function familyOf(name: Name): string {
@@ -120,12 +118,20 @@ function rangeOf(characters: string): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
 }
 
-function sheetOf(fallbacks: readonly [Name, Fallback][]): string {
-  const maps = fallbacks.map(
-    ([name, { size, ascent, descent }]) =>
-      `  "${name}": (\n    "size": ${size},\n    "ascent": ${ascent},\n    "descent": ${descent},\n  ),\n`,
-  );
-  return `// Made by \`npm run fonts\`: how Arial is scaled to take the space of each face.\n$fallbacks: (\n${maps.join("")});\n`;
+function sheetOf(fallbacks: readonly [Name, readonly Fallback[]][]): string {
+  const maps = fallbacks.map(([name, faces]) => {
+    const rows = faces.map((face, index) => faceOf(`${familyOf(name)} ${String(index + 1)}`, face));
+    return `  "${name}": (\n${rows.join("")}  ),\n`;
+  });
+  const reason = "// Made by `npm run fonts`: how installed faces are scaled to take the space of each web font.";
+  return `${reason}\n$fallbacks: (\n${maps.join("")});\n`;
+}
+
+function faceOf(family: string, { local, ...metrics }: Fallback): string {
+  const source = local.map((name) => `        local("${name}"),\n`).join("");
+  const values = { family: `"${family}"`, source: `(\n${source}      )`, ...metrics };
+  const lines = Object.entries(values).map(([name, value]) => `      "${name}": ${value},\n`);
+  return `    (\n${lines.join("")}    ),\n`;
 }
 
 /** Nothing of an earlier cut stays: a file that no page asks for would still be sent along by a glob. */

@@ -1,18 +1,8 @@
-/** What a package costs, from and to; the same twice where there is one price. */
-interface Price {
-  readonly min: number;
-  readonly max: number;
-}
+import { amountsIn, type Market, type Price, priceText } from "../../lib/price-text";
 
 /** What the price list holds, as far as prices go. */
 interface PriceList {
   readonly packages: readonly { readonly price: Price }[];
-}
-
-/** What says how an amount is written. */
-interface Agency {
-  readonly language: string;
-  readonly currency: string;
 }
 
 /** A mark of a scale, and the amount that stands there. */
@@ -27,7 +17,7 @@ interface Mark {
 
 /** What is asked of Gatsby's node model. */
 interface Context {
-  readonly nodeModel: { findOne: (args: { type: "Agency"; query: object }) => Promise<Agency | null> };
+  readonly nodeModel: { findOne: (args: { type: "Agency"; query: object }) => Promise<Market | null> };
 }
 
 /** What is told of prices besides their figures. Written at build, so that no page has to bring what writes it. */
@@ -75,16 +65,10 @@ export const priceResolvers = {
   },
 };
 
-async function agencyOf({ nodeModel }: Context): Promise<Agency> {
+async function agencyOf({ nodeModel }: Context): Promise<Market> {
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });
   if (!agency) throw new Error("Prices: nothing is known of the agency, whose currency they are in");
   return agency;
-}
-
-/** A price as it is shown: `$800 - $2,500`, or one figure where it is fixed. */
-export function priceText({ min, max }: Price, agency: Agency): string {
-  const amount = amountsIn(agency);
-  return min === max ? amount(min) : `${amount(min)} - ${amount(max)}`;
 }
 
 /** How many steps a scale may have, the most first. */
@@ -106,7 +90,7 @@ const BREAK = 0.75;
  * The marks of a scale that starts at nothing and holds all of these prices: round amounts, as many as have room. Where
  * one price goes far beyond all others, the scale is broken before its end.
  */
-export function priceScale(prices: readonly Price[], agency: Agency): Mark[] {
+export function priceScale(prices: readonly Price[], agency: Market): Mark[] {
   const amount = amountsIn(agency);
   const [most = 0, next = most] = [...new Set(prices.map(({ max }) => max))].sort((one, other) => other - one);
   const isBroken = most >= ALONE * next;
@@ -133,10 +117,4 @@ function hasRoom(scale: readonly Mark[]): boolean {
     const next = scale[index + 1]?.place ?? Infinity;
     return ((next - place) * ROOM) / 100 >= longest;
   });
-}
-
-/** Writes amounts: whole, as the language of the site does it; as English does where nothing is known of a language. */
-function amountsIn({ language, currency }: Agency): (amount: number) => string {
-  const format = new Intl.NumberFormat([language, "en"], { style: "currency", currency, maximumFractionDigits: 0 });
-  return (amount) => format.format(amount);
 }

@@ -7,8 +7,8 @@ import { phoneLink } from "../../content/phone";
 import { project } from "../../content/project";
 import { addresses } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
-import { claimAddress } from "../../lib/routes";
 import { hueName } from "../../styles/brand";
+import { claimResolvers } from "./claims";
 import { collectionResolvers } from "./collections";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
@@ -32,15 +32,6 @@ interface Args {
   readonly pathPrefix: string;
   readonly reporter: PictureReporter & Pick<Reporter, "panicOnBuild">;
 }
-
-interface Claim {
-  readonly key: string;
-  readonly value: string;
-  readonly definition?: string;
-}
-
-/** What a resolver of a figure is called with. */
-type AskedOfClaim = [source: { readonly claim: string }, args: unknown, context: Context];
 
 /** What a resolver of a service is called with. */
 type Asked = [source: { readonly discipline: string }, args: unknown, context: Context];
@@ -88,17 +79,12 @@ export const derivedTypes = `
     "How many characters a message may have, as a figure in the language of the site."
     room: String!
   }
-  extend type ClaimStat {
-    "The figure, as data/site.json claims it."
-    value: String!
-    "Where it is told what the figure counts; nothing where no page tells it."
-    toldAt: String
-  }
 `;
 
 /** Fields that are made from others: addresses from titles, figures from claims, people from names. */
 export function createResolvers(args: Args): void {
   const { createResolvers: add } = args;
+  add(claimResolvers);
   add(collectionResolvers);
   add(shareCardResolvers);
   add(priceResolvers);
@@ -134,7 +120,6 @@ export function createResolvers(args: Args): void {
     },
     Link: { to: { resolve: (source: { to: string }) => pageAddress(source.to, addresses) } },
     ContactForm: { room: { resolve: messageRoom } },
-    ClaimStat: { value: { resolve: claimValue }, toldAt: { resolve: toldAt } },
     Quotes: { people: { resolve: quotedPeople } },
     TestimonialsPage: { featured: { resolve: featuredPerson } },
     ImageSharp: { gatsbyImageData: { resolve: pictureInFormats(args) } },
@@ -153,21 +138,6 @@ function deployment({ nodeModel }: Context) {
 async function messageRoom(_: unknown, __: unknown, context: Context): Promise<string> {
   const agency = await context.nodeModel.findOne({ type: "Agency", query: {} });
   return figure(MAX_LENGTHS.message, String(agency?.language));
-}
-
-async function claimValue(...[source, , context]: AskedOfClaim): Promise<string | undefined> {
-  return (await claimOf(source, context))?.value;
-}
-
-async function toldAt(...[source, , context]: AskedOfClaim): Promise<string | undefined> {
-  const about = await context.nodeModel.findOne({ type: "AboutPage", query: {} });
-  const isTold = about?.counting != null && (await claimOf(source, context))?.definition !== undefined;
-  return isTold ? claimAddress(source.claim) : undefined;
-}
-
-async function claimOf({ claim }: { readonly claim: string }, { nodeModel }: Context): Promise<Claim | undefined> {
-  const agency = await nodeModel.findOne({ type: "Agency", query: {} });
-  return ((agency?.claims ?? []) as readonly Claim[]).find(({ key }) => key === claim);
 }
 
 /** How many compositions a service's page may have (`[data-composition]` in its sections' styles). */

@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { claimTypes } from "./claims";
 import { collectionTypes } from "./collections";
 import { drawingTypes } from "./drawings";
 import { legalTypes } from "./legal";
@@ -45,6 +46,7 @@ export function allTypes(): string {
     drawingTypes,
     contentTypes(),
     collectionTypes,
+    claimTypes,
     derivedTypes,
     logoTypes,
     priceTypes,

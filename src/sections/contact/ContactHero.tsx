@@ -19,7 +19,6 @@ interface Props {
  * window, and in its place where there is none.
  */
 export function ContactHero({ page: { name, hero, methods, form }, agency }: Props) {
-  const hasForm = form && !process.env.NO_FORM;
   return (
     <section>
       <div className="contact-hero wrap opening--low grid gap-6 split">
@@ -28,13 +27,13 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
           <h1 className="title-2">{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
         </div>
-        {hasForm && (
+        {form && !process.env.NO_FORM ? (
           <div className="contact-hero__sheet sheet sheet--cut turned screen-only" id={FORM_ID}>
             <h2 id="contact-form">{form.intro.title}</h2>
             <p className="contact-hero__hint soft">{form.intro.text}</p>
             <ContactForm form={form} />
           </div>
-        )}
+        ) : null}
         <div className="stack gap-5 start">
           <Ways methods={methods} agency={agency} />
           <div className="screen-only">

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { ALL, CATEGORY, type CategoryGroup, inCategory, projectCount } from "../../lib/project-filter";
 import { words } from "../../lib/words";
 
@@ -14,6 +14,12 @@ interface Props {
 
 /** One button for each category, and one for all, with the number of its projects. Without scripts it is a form. */
 export function CategoryFilter({ id, groups, projects, chosen, onChoose }: Props) {
+  const row = useRef<HTMLFormElement>(null);
+  // On a phone the choices are a row that is moved sideways, and going back may lead to one that is out of view.
+  useEffect(() => {
+    const pressed = row.current?.querySelector("[aria-pressed=true]");
+    if (pressed && row.current) row.current.scrollLeft += leftOf(pressed) - leftOf(row.current) - 24;
+  }, [chosen]);
   const choice = (category: string) => (
     <button
       className="category-filter__item sheet sheet--cut title-4 soft"
@@ -41,6 +47,7 @@ export function CategoryFilter({ id, groups, projects, chosen, onChoose }: Props
       aria-label={words.regions.filter}
       onSubmit={submit}
       data-categories
+      ref={row}
     >
       {choice(ALL)}
       {groups.map(({ discipline, categories }) => (
@@ -51,6 +58,10 @@ export function CategoryFilter({ id, groups, projects, chosen, onChoose }: Props
       ))}
     </form>
   );
+}
+
+function leftOf(element: Element): number {
+  return element.getBoundingClientRect().left;
 }
 
 interface CountProps {

@@ -16,6 +16,8 @@ export function showCategory(): void {
     const chosen = choices.find(({ value }) => value === category);
     if (!chosen) return;
     for (const choice of choices) choice.setAttribute("aria-pressed", String(choice === chosen));
+    // On a phone the choices are a row that is moved sideways.
+    form.scrollLeft += chosen.getBoundingClientRect().left - form.getBoundingClientRect().left - 24;
     const cards = Array.from(document.querySelectorAll<HTMLElement>("[data-category]"));
     for (const card of cards) card.hidden = chosen.name !== "" && card.dataset.category !== category;
     empty.hidden = cards.some(({ hidden }) => !hidden);

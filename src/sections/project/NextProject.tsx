@@ -1,4 +1,4 @@
-import { graphql, Link, withPrefix } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Picture } from "../../components/Picture";
 import { TitleText } from "../../components/TitleText";
 import { words } from "../../lib/words";
@@ -19,7 +19,7 @@ export function NextProject({ project: { title, path, service, nextCover } }: Pr
           </Link>
         </h2>
       </div>
-      <Picture className="next-project__cover fill" picture={nextCover} data-cover={withPrefix(path)} />
+      <Picture className="next-project__cover fill" picture={nextCover} data-cover="" />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { graphql, Link, withPrefix } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Breadcrumb } from "../../components/Breadcrumb";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Icon } from "../../components/Icon";
@@ -42,7 +42,7 @@ export function ProjectHero({ project }: Props) {
           ))}
         </ul>
       </div>
-      <div className="project-hero__cover" data-cover={withPrefix(path)}>
+      <div className="project-hero__cover" data-cover="own">
         <Picture className="folded fill" picture={cover} isMain />
       </div>
     </section>

@@ -15,6 +15,7 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf, servic
     { label: words.caseStudy.teamSize, value: counted(words.caseStudy.people, info.teamSize) },
     { label: words.caseStudy.industry, value: info.industry },
     info.reach,
+    ...(info.price ? [{ label: words.caseStudy.price, value: info.price.text }] : []),
   ];
   const tools = (
     <ul className="project-info__tools row" role="list">
@@ -63,6 +64,9 @@ export const query = graphql`
       reach {
         label
         value
+      }
+      price {
+        text
       }
     }
     service {

@@ -60,7 +60,7 @@ export const query = graphql`
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 800], sizes: "(min-width: 40rem) 34rem, 4.5rem")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 800], sizes: "(min-width: 40rem) 34rem, 5.5rem")
         }
       }
     }

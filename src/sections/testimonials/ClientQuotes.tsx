@@ -1,26 +1,25 @@
 import { graphql, Link } from "gatsby";
 import { Quote } from "../../components/Quote";
 import { Stars } from "../../components/Stars";
-import { isAloneInRow } from "../../lib/alone-in-row";
 import { StatList } from "../../components/StatList";
 import { words } from "../../lib/words";
 
 interface Props {
   readonly clients: Queries.ClientQuotesFragment;
-  readonly stats: Queries.ClientStatsFragment;
+  readonly page: Queries.ClientStatsFragment;
 }
 
-/** All clients after the figures: loud and quiet quotes beside each other, changing sides from row to row. */
-export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Props) {
+/** All clients after the figures, each with the first sentence as a title. */
+export function ClientQuotes({ clients: { testimonials }, page }: Props) {
   return (
     <section className="band" aria-label={words.regions.clients}>
       <div className="wrap">
-        <StatList stats={stats} label={words.regions.clientFigures} />
-        <ul className="client-quotes grid columns" role="list">
-          {testimonials.map((person, index) => (
-            <li className={classOf(index, testimonials.length)} key={person.name} data-hue={person.project.service.hue}>
+        <StatList stats={page.stats} label={words.regions.clientFigures} />
+        <ul className="client-quotes grid halves" role="list">
+          {testimonials.map((person) => (
+            <li className="client-quotes__client grid" key={person.name} data-hue={person.project.service.hue}>
               {person.rating === null ? <span /> : <Stars rating={person.rating} />}
-              <Quote testimonial={person} step="text-lead" />
+              <Quote testimonial={leftOf(person, page)} step="opened" />
               <dl className="client-quotes__facts grid hairline text-small">
                 <dt className="soft">{words.caseStudy.industry}</dt>
                 <dd className="strong">{person.industry}</dd>
@@ -37,14 +36,11 @@ export function ClientQuotes({ clients: { testimonials }, stats: { stats } }: Pr
   );
 }
 
-/**
- * Of four, the second and the third are loud where there are two columns: they change sides from row to row. So is one
- * that has a row to itself.
- */
-function classOf(index: number, count: number): string {
-  if (isAloneInRow(index, count)) return "client-quotes__client client-quotes__client--loud full grid";
-  const isLoud = index % 4 === 1 || index % 4 === 2;
-  return `client-quotes__client grid ${isLoud ? "client-quotes__client--loud" : ""}`;
+/** What a client's card says: what is left of it where a sheet above has said its beginning. */
+function leftOf(person: Queries.ClientQuotesFragment["testimonials"][number], page: Queries.ClientStatsFragment) {
+  const { featured, featuredLine } = page;
+  const isSaid = person.name === featured.name && person.content.startsWith(`${featuredLine} `);
+  return isSaid ? { ...person, content: `… ${person.content.slice(featuredLine.length).trim()}` } : person;
 }
 
 export const query = graphql`
@@ -52,10 +48,15 @@ export const query = graphql`
     stats {
       ...StatList
     }
+    featuredLine
+    featured {
+      name
+    }
   }
   fragment ClientQuotes on Testimonials {
     testimonials {
       name
+      content
       rating
       industry
       project {
