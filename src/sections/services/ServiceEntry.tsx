@@ -25,7 +25,7 @@ export function ServiceEntry({ service }: Props) {
           <span>{description}</span>
           <span className="unfold medium text-small">{words.service.scope}</span>
         </summary>
-        <ul className="service-entry__features medium" role="list">
+        <ul className="service-entry__features pad-2 medium" role="list">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
