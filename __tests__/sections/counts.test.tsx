@@ -126,10 +126,19 @@ it("shows stars of those alone who gave some", () => {
   expect(screen.getByText("Joe Bobbin")).toBeInTheDocument();
 });
 
-it("does not say twice what is said on the sheet above: the card of the same client goes on from there", () => {
+it.each([
+  ["ends before it", "It held.", ["“They listened first.", "Then they asked again.”"]],
+  ["goes on from there", "They listened first.", ["“… Then they asked again.", "It held.”"]],
+  [
+    "says all of it, where it is the middle",
+    "Then they asked again.",
+    ["“They listened first.", "Then they asked again. It held.”"],
+  ],
+])("does not say twice what is said on the sheet above: the same client's card %s", (_what, featuredLine, left) => {
   const testimonials = [{ ...client, rating: 5, content: "They listened first. Then they asked again. It held." }];
-  const featured = { stats: [], featuredLine: "They listened first.", featured: { name: client.name } };
-  const { container } = render(<ClientQuotes clients={{ testimonials }} page={featured} />);
+  const { container } = render(
+    <ClientQuotes clients={{ testimonials }} page={{ stats: [], featuredLine, featured: { name: client.name } }} />,
+  );
   const said = Array.from(container.querySelectorAll("blockquote > p"), ({ textContent }) => textContent);
-  expect(said).toEqual(["“… Then they asked again.", "It held.”"]);
+  expect(said).toEqual(left);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .filter(({ text }) => text.length >= 8 && whole.indexOf(text) === whole.lastIndexOf(text))
     .map(({ file, path, text }) => {
       const isShown = ({ path: page, text: main }: (typeof shown)[number]) =>
-        own.get(page) === file.file || main.includes(text);
+        own.get(page) === file.file || sentencesOf(text).every((sentence) => main.includes(sentence));
       return { file, path, text, pages: shown.filter(isShown).map((page) => page.path) };
     })
     .filter(isFirst(({ file, path, pages }) => [file.file, ...path.map(keyOf), ...pages].join()));
@@ -76,6 +76,11 @@ function isPicture(text: string): boolean {
 
 function stemOf(file: string): string {
   return parse(file).name;
+}
+
+/** A page may set the first sentence of a text as a title, or have one of them stand elsewhere. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?…]) /);
 }
 
 /** Without the marks that say where a line may end. */

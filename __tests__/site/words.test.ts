@@ -54,6 +54,7 @@ const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
   ["actions.close", content.legal.length > 0],
   ["actions.downloadPdf", hasPdf],
   ["actions.getQuote", isPriced],
+  ["service.from", isPriced],
   ["actions.howCounted", isCounted],
   ["actions.send", hasForm],
   ["actions.startProject", content.projects.some(({ actions }) => actions === "consultation")],

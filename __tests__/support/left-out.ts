@@ -4,7 +4,7 @@ import { valueAt } from "../../src/content/fault";
 import { filesOfPage } from "../../src/content/page-addresses";
 import type { OPTIONAL_PAGES } from "../../src/content/page-names";
 
-/** Leaves some pages out of a content: their files and addresses, what leads to them, and names of people that nobody tells of. */
+/** Leaves some pages out of a content: their files and addresses, what leads to them, and names of people whom they tell of. */
 export async function leaveOut(dataDir: string, ...names: readonly (typeof OPTIONAL_PAGES)[number][]): Promise<void> {
   await Promise.all(names.flatMap(filesOfPage).map((file) => rm(join(dataDir, file), { force: true })));
   const files = (await readdir(dataDir, { recursive: true })).filter(
@@ -12,22 +12,23 @@ export async function leaveOut(dataDir: string, ...names: readonly (typeof OPTIO
   );
   for (const file of files) {
     const content = JSON.parse(await readFile(join(dataDir, file), "utf8")) as unknown;
-    await writeFile(join(dataDir, file), JSON.stringify(without(content, file === "addresses.json", names)));
+    await writeFile(join(dataDir, file), JSON.stringify(without(content, file, names)));
   }
 }
 
-function without(value: unknown, isAddresses: boolean, names: readonly string[]): unknown {
+function without(value: unknown, file: string, names: readonly string[]): unknown {
   if (Array.isArray(value)) {
     const entries: readonly unknown[] = value;
-    return entries.filter((one) => !leadsTo(one, names)).map((one) => without(one, isAddresses, names));
+    return entries.filter((one) => !leadsTo(one, names)).map((one) => without(one, file, names));
   }
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(
     ([key]) =>
-      !(isAddresses && names.includes(key)) &&
-      !GOES_WITH.some(([field, page]) => key === field && names.includes(page)),
+      !(file === "addresses.json" && names.includes(key)) &&
+      // What labels are called is no person.
+      (file === "words.json" || !GOES_WITH.some(([field, page]) => key === field && names.includes(page))),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner, isAddresses, names)]));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner, file, names)]));
 }
 
 /** Fields that name people, and the page that tells of them. */

@@ -123,6 +123,7 @@ const service = z
     }),
     caseStudies: counted("Above case studies of the service, by how many there are."),
     peers: template("Above other services of the discipline.", "discipline"),
+    from: template("The least price of a service with packages.", "price"),
   })
   .meta({ description: "Headings of a service's page." });
 

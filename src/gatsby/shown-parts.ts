@@ -53,7 +53,11 @@ const PARTS: Readonly<Record<string, (page: unknown, files: readonly ContentFile
     CLIENTS,
     ...(valueAt(page, ["counting"]) === undefined ? [] : [entries("Agency", "claims", isDefined)]),
   ],
-  ServicesPage: (page) => [named("Service", textsAt(page, "services"), SERVICE_ENTRY), disciplines(() => true)],
+  ServicesPage: (page) => [
+    named("Service", textsAt(page, "services"), SERVICE_ENTRY),
+    entries("Packages", "packages", () => true, ["service", "price"]),
+    disciplines(() => true),
+  ],
   PortfolioPage: () => [
     {
       type: "Project",

@@ -10,7 +10,6 @@ import { ServiceProjects } from "../sections/service/ServiceProjects";
 import { ServiceScope } from "../sections/service/ServiceScope";
 import { SupportPlan } from "../sections/service/SupportPlan";
 import { CallToAction } from "../sections/shared/CallToAction";
-import { ClientVoice } from "../sections/shared/ClientVoice";
 import { SampleWork } from "../sections/shared/SampleWork";
 import { WhyItMatters } from "../sections/shared/WhyItMatters";
 import { Metadata } from "../seo/Metadata";
@@ -37,7 +36,6 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {service.supportPlan && <SupportPlan plan={service.supportPlan} />}
       <Relevance service={service} />
       <ServiceProjects service={service} />
-      <ClientVoice testimonial={service.testimonial} isLinked />
       <ServicePeers service={service} />
       <CallToAction
         callToAction={service.callToAction}
@@ -70,9 +68,6 @@ export const query = graphql`
       }
       ...Relevance
       ...ServiceProjects
-      testimonial {
-        ...ClientVoice
-      }
       ...ServicePeers
       callToAction {
         ...CallToAction

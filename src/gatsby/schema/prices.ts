@@ -56,14 +56,16 @@ export const priceResolvers = {
           await agencyOf(context),
         ),
     },
-    from: {
-      resolve: async ({ packages }: PriceList, _: unknown, context: Context) => {
-        const least = Math.min(...packages.map(({ price }) => price.min));
-        return priceText({ min: least, max: least }, await agencyOf(context));
-      },
-    },
+    from: { resolve: ({ packages }: PriceList, _: unknown, context: Context) => leastPrice(packages, context) },
   },
 };
+
+/** The least of the prices, as it is shown; nothing where there are none. */
+export async function leastPrice(offers: PriceList["packages"], context: Context): Promise<string | undefined> {
+  if (offers.length === 0) return undefined;
+  const least = Math.min(...offers.map(({ price }) => price.min));
+  return priceText({ min: least, max: least }, await agencyOf(context));
+}
 
 async function agencyOf({ nodeModel }: Context): Promise<Market> {
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });

@@ -8,13 +8,14 @@ import { project } from "../../content/project";
 import { addresses } from "../../lib/addresses";
 import { figure } from "../../lib/figure";
 import { hueName } from "../../styles/brand";
+import type { Price } from "../../lib/price-text";
 import { claimResolvers } from "./claims";
 import { collectionResolvers } from "./collections";
 import { drawingResolvers } from "./drawings";
 import { legalResolvers } from "./legal";
 import { logoResolvers } from "./logo";
 import { pictureInFormats } from "./picture-formats";
-import { priceResolvers } from "./prices";
+import { leastPrice, priceResolvers } from "./prices";
 import { shareCardResolvers } from "./share-cards";
 import { visitResolvers } from "./visit";
 
@@ -35,6 +36,15 @@ interface Args {
 
 /** What a resolver of a service is called with. */
 type Asked = [source: { readonly discipline: string }, args: unknown, context: Context];
+
+/** What a resolver is called with that goes by the title. */
+type AskedByTitle = [source: Titled, args: unknown, context: Context];
+
+/** A package of the price list. */
+interface Offer {
+  readonly service: string;
+  readonly price: Price;
+}
 
 interface Titled {
   readonly title: string;
@@ -64,6 +74,8 @@ export const derivedTypes = `
     projects: [Project!]!
     "Packages of the price list that are this service."
     offers: [Package!]!
+    "The least price of its packages, as it is shown."
+    from: String
     "Services of the same discipline, this one among them, by title."
     peers: [Service!]!
     "What a client says of it: the first quote about one of its case studies."
@@ -105,6 +117,7 @@ export function createResolvers(args: Args): void {
       hue: { resolve: async (...asked: Asked) => hueName((await disciplineOf(...asked))?.hue ?? "") },
       composition: { resolve: compositionOf },
       offers: { resolve: offersOf },
+      from: { resolve: async (...asked: AskedByTitle) => leastPrice(await offersOf(...asked), asked[2]) },
       projects: { resolve: projectsOf },
       peers: { resolve: peersOf },
       lead: { resolve: leadOf },
@@ -157,9 +170,9 @@ async function disciplinesIn({ nodeModel }: Context): Promise<readonly Disciplin
   return (agency?.disciplines ?? []) as readonly Discipline[];
 }
 
-async function offersOf(source: Titled, _: unknown, context: Context): Promise<unknown[]> {
+async function offersOf(...[source, , context]: AskedByTitle): Promise<Offer[]> {
   const node = await context.nodeModel.findOne({ type: "Packages", query: {} });
-  const packages = (node?.packages ?? []) as readonly { readonly service: string }[];
+  const packages = (node?.packages ?? []) as readonly Offer[];
   return packages.filter(({ service }) => service === source.title);
 }
 

@@ -24,12 +24,14 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
       <div className="contact-hero wrap opening--low grid gap-6 split">
         <div className="stack start">
           <Breadcrumb path={addresses.contact} current={name} />
-          <h1 className="title-2">{hero.title}</h1>
+          <h1>{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>
         </div>
         {form && !process.env.NO_FORM ? (
           <div className="contact-hero__sheet sheet sheet--cut turned screen-only" id={FORM_ID}>
-            <h2 id="contact-form">{form.intro.title}</h2>
+            <h2 className="title-3" id="contact-form">
+              {form.intro.title}
+            </h2>
             <p className="contact-hero__hint soft">{form.intro.text}</p>
             <ContactForm form={form} />
           </div>

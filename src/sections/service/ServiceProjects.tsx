@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { ProjectCard } from "../../components/ProjectCard";
+import { Quote } from "../../components/Quote";
 import { addresses } from "../../lib/addresses";
 import { counted, words } from "../../lib/words";
 
@@ -8,8 +9,8 @@ interface Props {
   readonly service: Queries.ServiceProjectsFragment;
 }
 
-/** Case studies that show this service; nothing where there are none. */
-export function ServiceProjects({ service: { projects } }: Props) {
+/** Case studies that show this service, and what a client says of one; nothing where there are none. */
+export function ServiceProjects({ service: { projects, testimonial } }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="band" aria-labelledby="service-projects">
@@ -21,6 +22,15 @@ export function ServiceProjects({ service: { projects } }: Props) {
         {projects.map((project) => (
           <ProjectCard key={project.path} project={project} />
         ))}
+        {testimonial && (
+          <div className="service-projects__voice" role="group" aria-label={words.caseStudy.quote}>
+            <Quote testimonial={testimonial} step="title-3">
+              <p>
+                <ArrowLink to={testimonial.project.path}>{testimonial.project.title}</ArrowLink>
+              </p>
+            </Quote>
+          </div>
+        )}
       </div>
     </section>
   );
@@ -31,6 +41,13 @@ export const query = graphql`
     projects {
       path
       ...ProjectCard
+    }
+    testimonial {
+      project {
+        title
+        path
+      }
+      ...Quote
     }
   }
 `;

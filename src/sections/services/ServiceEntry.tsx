@@ -3,7 +3,7 @@ import { ArrowLink } from "../../components/Button";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
 import { slugIn } from "../../lib/slug";
-import { words } from "../../lib/words";
+import { filled, words } from "../../lib/words";
 
 interface Props {
   readonly service: Queries.ServiceEntryFragment;
@@ -14,7 +14,7 @@ interface Props {
  * rest; browsers that cannot tell the two apart show the row closed.
  */
 export function ServiceEntry({ service }: Props) {
-  const { title, hue, description, fullDescription, relevance, features } = service;
+  const { title, hue, description, fullDescription, relevance, features, from } = service;
   return (
     <article className="service-entry grid twelve-columns ruled" id={slugIn(service.path)} data-hue={hue}>
       <Picture className="service-entry__picture folded opens" picture={service.cover} />
@@ -23,7 +23,10 @@ export function ServiceEntry({ service }: Props) {
           <span className="badge">{service.disciplineLabel}</span>
           <h2>{title}</h2>
           <span>{description}</span>
-          <span className="unfold medium text-small">{words.service.scope}</span>
+          <span className="line between medium text-small">
+            <span className="unfold">{words.service.scope}</span>
+            {from !== null && filled(words.service.from, { price: from })}
+          </span>
         </summary>
         <ul className="service-entry__features pad-2 medium" role="list">
           {features.map((feature) => (
@@ -56,11 +59,12 @@ export const query = graphql`
     fullDescription
     relevance
     features
+    from
     cover {
       alt
       file {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 800], sizes: "(min-width: 40rem) 34rem, 5.5rem")
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 800], sizes: "(min-width: 40rem) 34rem, 5rem")
         }
       }
     }

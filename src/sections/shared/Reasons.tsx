@@ -8,8 +8,8 @@ interface Props {
 /** Reasons as a list beside their heading, which stays in view on a wide window. */
 export function Reasons({ reasons: { intro, points } }: Props) {
   return (
-    <section className="band one-page" aria-labelledby="reasons">
-      <div className="wrap grid gap-wide split--5-6 start">
+    <section className="reasons band one-page" aria-labelledby="reasons">
+      <div className="wrap grid gap-6 split start">
         <div className="stays">
           <SectionHead intro={intro} id="reasons" />
         </div>

@@ -17,7 +17,7 @@ export function ClientQuotes({ clients: { testimonials }, page }: Props) {
         <StatList stats={page.stats} label={words.regions.clientFigures} />
         <ul className="client-quotes grid halves" role="list">
           {testimonials.map((person) => (
-            <li className="client-quotes__client grid" key={person.name} data-hue={person.project.service.hue}>
+            <li className="client-quotes__client folded grid" key={person.name} data-hue={person.project.service.hue}>
               {person.rating === null ? <span /> : <Stars rating={person.rating} />}
               <Quote testimonial={leftOf(person, page)} step="opened" />
               <dl className="client-quotes__facts grid hairline text-small">
@@ -36,11 +36,16 @@ export function ClientQuotes({ clients: { testimonials }, page }: Props) {
   );
 }
 
-/** What a client's card says: what is left of it where a sheet above has said its beginning. */
+/** What a client's card says: what is left where the sheet above has said a part of it. */
 function leftOf(person: Queries.ClientQuotesFragment["testimonials"][number], page: Queries.ClientStatsFragment) {
   const { featured, featuredLine } = page;
-  const isSaid = person.name === featured.name && person.content.startsWith(`${featuredLine} `);
-  return isSaid ? { ...person, content: `… ${person.content.slice(featuredLine.length).trim()}` } : person;
+  const { name, content } = person;
+  if (name !== featured.name) return person;
+  if (content.endsWith(` ${featuredLine}`))
+    return { ...person, content: content.slice(0, -featuredLine.length).trim() };
+  if (content.startsWith(`${featuredLine} `))
+    return { ...person, content: `… ${content.slice(featuredLine.length).trim()}` };
+  return person;
 }
 
 export const query = graphql`

@@ -12,9 +12,7 @@ export function TestimonialsHero({ page: { name, hero } }: Props) {
   return (
     <section className="testimonials-hero wrap opening--low grid split--even end" aria-labelledby="testimonials-hero">
       <Breadcrumb path={required(addresses.testimonials, "address of testimonials")} current={name} />
-      <h1 className="title-2" id="testimonials-hero">
-        {hero.title}
-      </h1>
+      <h1 id="testimonials-hero">{hero.title}</h1>
       <p className="text-lead">{hero.text}</p>
     </section>
   );
