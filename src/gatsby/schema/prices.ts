@@ -17,7 +17,7 @@ interface Mark {
 
 /** What is asked of Gatsby's node model. */
 interface Context {
-  readonly nodeModel: { findOne: (args: { type: "Agency"; query: object }) => Promise<Market | null> };
+  readonly nodeModel: { findOne: (args: { type: string; query: object }) => Promise<object | null> };
 }
 
 /** What is told of prices besides their figures. Written at build, so that no page has to bring what writes it. */
@@ -70,7 +70,7 @@ export async function leastPrice(offers: PriceList["packages"], context: Context
 async function agencyOf({ nodeModel }: Context): Promise<Market> {
   const agency = await nodeModel.findOne({ type: "Agency", query: {} });
   if (!agency) throw new Error("Prices: nothing is known of the agency, whose currency they are in");
-  return agency;
+  return agency as Market;
 }
 
 /** How many steps a scale may have, the most first. */
