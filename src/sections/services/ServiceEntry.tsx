@@ -17,7 +17,7 @@ export function ServiceEntry({ service }: Props) {
   const { title, hue, description, fullDescription, relevance, features, from } = service;
   return (
     <article className="service-entry grid twelve-columns ruled" id={slugIn(service.path)} data-hue={hue}>
-      <Picture className="service-entry__picture folded opens" picture={service.cover} />
+      <Picture className="service-entry__picture folded" picture={service.cover} />
       <details className="service-entry__fold">
         <summary className="service-entry__summary">
           <span className="badge">{service.disciplineLabel}</span>
