@@ -1,6 +1,7 @@
 import { addresses } from "../../src/lib/addresses";
 import { required } from "../../src/lib/required";
 import { claimAddress } from "../../src/lib/routes";
+import { priceText } from "../../src/lib/price-text";
 import { filled, words } from "../../src/lib/words";
 import { builtPages } from "../support/built-site";
 import { content, pathOf } from "../support/content";
@@ -37,7 +38,7 @@ describe.each(content.services)("the page of the service $title", ({ title, lead
   });
 });
 
-describe.each(content.projects)("the case study $title", ({ title, service, results }) => {
+describe.each(content.projects)("the case study $title", ({ title, service, results, info }) => {
   const path = pathOf("projects", title);
   const text = textOf(path);
 
@@ -49,6 +50,15 @@ describe.each(content.projects)("the case study $title", ({ title, service, resu
     }
   });
 
+  it("tells what it cost, where the data does", () => {
+    const facts = [...builtPage(path).document.querySelectorAll("dt")].map((term) => [
+      term.textContent,
+      plain(term.nextElementSibling?.textContent ?? ""),
+    ]);
+    const prices = facts.filter(([label]) => label === words.caseStudy.price).map(([, price]) => price);
+    expect(prices).toEqual(info.price ? [plain(priceText(info.price, content.agency))] : []);
+  });
+
   it("shows who leads the service, and what its client says", () => {
     const { lead = "" } = content.services.find((one) => one.title === service) ?? {};
     const { name = "", content: said = "" } = quoteAbout([title]) ?? {};
@@ -56,12 +66,27 @@ describe.each(content.projects)("the case study $title", ({ title, service, resu
   });
 });
 
+/** The least price of some packages, as it is shown. */
+function leastOf(offers: typeof content.packages): string {
+  const least = Math.min(...offers.map(({ price }) => price.min));
+  return priceText({ min: least, max: least }, content.agency);
+}
+
+it("tells the least price of each service beside its name, or that it is quoted", () => {
+  for (const title of content.pages.services.services) {
+    const offers = content.packages.filter(({ service }) => service === title);
+    const entry = [...builtPage(addresses.services).document.querySelectorAll("article")].find(
+      (article) => article.querySelector("h2")?.textContent === title,
+    );
+    const told = plain(entry?.querySelector("summary")?.lastElementChild?.textContent ?? "");
+    const quoted = addresses.pricing ? words.pricing.customQuote : "";
+    const price = offers.length > 0 ? filled(words.service.from, { price: leastOf(offers) }) : quoted;
+    expect([title, told]).toEqual([title, `${words.service.scope}${plain(price)}`]);
+  }
+});
+
 it("tells on the home page what the least package costs, where there is a price list", () => {
-  const least = Math.min(...content.packages.map(({ price }) => price.min));
-  const { language, currency } = content.agency;
-  const price = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-    least,
-  );
+  const price = leastOf(content.packages);
   const links = [...builtPage("/").document.querySelectorAll("main section:first-of-type a")];
   const found = links.filter((link) => link.textContent === filled(words.pricing.packagesFrom, { price }));
   expect(found.map((link) => link.getAttribute("href"))).toEqual(addresses.pricing ? [addresses.pricing] : []);

@@ -62,6 +62,7 @@ const OF_SOME: readonly (readonly [label: string, isThere: boolean])[] = [
   ["actions.viewSource", isDemonstrated],
   ["actions.viewTestimonials", isQuoted],
   ["caseStudy.clients", isMarked],
+  ["caseStudy.price", content.projects.some(({ info }) => info.price !== undefined)],
   ["caseStudy.quote", content.testimonials.length > 0],
   ["caseStudy.designProcess", shows("designProcess")],
   ["caseStudy.interfaceAreas", shows("interfaceAreas")],

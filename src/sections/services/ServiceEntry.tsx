@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/Button";
 import { EnquiryButtons } from "../../components/EnquiryButtons";
 import { Picture } from "../../components/Picture";
+import { addresses } from "../../lib/addresses";
 import { slugIn } from "../../lib/slug";
 import { filled, words } from "../../lib/words";
 
@@ -26,6 +27,7 @@ export function ServiceEntry({ service }: Props) {
           <span className="line between medium text-small">
             <span className="unfold">{words.service.scope}</span>
             {from !== null && filled(words.service.from, { price: from })}
+            {from === null && addresses.pricing !== undefined && words.pricing.customQuote}
           </span>
         </summary>
         <ul className="service-entry__features pad-2 medium" role="list">
