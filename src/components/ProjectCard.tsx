@@ -64,7 +64,7 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [480, 700, 1200]
+            breakpoints: [700, 1200]
             sizes: "(min-width: 60rem) min(56vw, 50rem), 92vw"
           )
         }
