@@ -11,7 +11,7 @@ const CASE = required(
 ).title;
 const CASE_PATH = pathOf("projects", CASE);
 /** The cover on its card, and on its own page. */
-const COVER = `article:has(> * [href="${CASE_PATH}"]) > [data-cover=""], [data-cover="own"]`;
+const COVER = `:is(article:has(> * [href="${CASE_PATH}"]) > [data-cover=""], [data-cover="own"])`;
 
 /** Left edge, top edge and width in whole pixels. */
 type Place = readonly [number, number, number];
