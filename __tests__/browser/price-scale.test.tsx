@@ -56,7 +56,7 @@ interface Amount {
 
 function seen(page: Page): Promise<Amount[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main p[aria-hidden] > *")]
+    [...document.querySelectorAll<HTMLElement>("main p[aria-hidden] > * > *")]
       .filter((amount) => amount.checkVisibility())
       .map((amount) => {
         const text = amount.innerText;

@@ -12,7 +12,7 @@ export function StatList({ stats, label }: Props) {
   return (
     <ul className="stat-list grid gap-x-6" role="list" aria-label={label}>
       {stats.map((stat) => (
-        <li className="stat-list__item stack gap-2 ruled" key={stat.label}>
+        <li className="stat-list__item stack gap-4 ruled" key={stat.label}>
           <span className="title-figure">
             {stat.toldAt === null ? (
               stat.value

@@ -12,7 +12,7 @@ interface Props {
 export function CustomQuote({ customQuote: { intro, points } }: Props) {
   return (
     <section className="band shade one-page" aria-labelledby="custom-quote">
-      <div className="custom-quote wrap grid gap-wide split--5-6 middle">
+      <div className="custom-quote wrap grid gap-wide split--even middle">
         <div className="stack gap-6">
           <SectionHead intro={intro} id="custom-quote" looks="title-1" />
           <p>

@@ -17,6 +17,8 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf, servic
     info.reach,
     ...(info.price ? [{ label: words.caseStudy.price, value: info.price.text }] : []),
   ];
+  // Where there are buttons below the next steps, the PDF stands among them.
+  const pdf = actions !== "consultation" && casePdf?.file ? casePdf : undefined;
   const tools = (
     <ul className="project-info__tools row" role="list">
       {toolkit.items.map((item) => (
@@ -27,7 +29,8 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf, servic
     </ul>
   );
   return (
-    <aside className="project-info folded stays" aria-labelledby="project-info">
+    // In a low window it scrolls by itself, which keys can do only where it holds a link or is one of their stops.
+    <aside className="project-info folded stays" aria-labelledby="project-info" tabIndex={pdf ? undefined : 0}>
       <h2 className="title-4" id="project-info">
         {words.caseStudy.info}
       </h2>
@@ -41,13 +44,12 @@ export function ProjectInfo({ project: { info, toolkit, actions, casePdf, servic
       </dl>
       <Lead lead={service.lead} />
       <h3 className="title-4">{toolkit.title}</h3>
-      {actions !== "consultation" && casePdf?.file ? (
+      {pdf ? (
         <div className="stack gap-5">
           {tools}
-          <CaseDownload pdf={casePdf} />
+          <CaseDownload pdf={pdf} />
         </div>
       ) : (
-        // The PDF, where there is one, stands among the buttons below the next steps.
         tools
       )}
     </aside>

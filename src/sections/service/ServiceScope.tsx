@@ -10,7 +10,7 @@ interface Props {
 export function ServiceScope({ service: { fullDescription, features, offers, priceBasis } }: Props) {
   return (
     <section className="band band--tight one-page" aria-labelledby="scope">
-      <div className="wrap grid gap-x-8 split--even">
+      <div className="wrap grid gap-x-6 split--even">
         <h2 className="eyebrow full" id="scope">
           {words.service.scope}
         </h2>

@@ -36,7 +36,7 @@ export function SupportPlan({ plan: { offerings, benefits, steps } }: Props) {
           </h2>
           <ul role="list">
             {benefits.map(({ title, text }) => (
-              <li className="support-plan__benefit grid split--7-5 pad-5 ruled" key={title}>
+              <li className="support-plan__benefit grid split--8-4 pad-5 ruled" key={title}>
                 <h3 className="title-figure">{title}</h3>
                 <p>{text}</p>
               </li>

@@ -11,7 +11,7 @@ interface Props {
 export function CallToAction({ callToAction, primary, secondary }: Props) {
   return (
     <section className="call-to-action band sheet sheet--two screen-only" aria-labelledby="call-to-action">
-      <div className="wrap grid gap-wide split--7-5 end">
+      <div className="wrap grid gap-wide split--8-4 end">
         <h2 className="call-to-action__title title-poster" id="call-to-action">
           {callToAction.title}
         </h2>

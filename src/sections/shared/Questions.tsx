@@ -8,7 +8,7 @@ interface Props {
 /** Questions that unfold their answers. The browser opens them, no script needed. */
 export function Questions({ questions: { intro, questions } }: Props) {
   return (
-    <section className="questions band one-page" aria-labelledby="questions">
+    <section className="joined band one-page" aria-labelledby="questions">
       <div className="wrap grid gap-6 split">
         <SectionHead intro={intro} id="questions" />
         <div>

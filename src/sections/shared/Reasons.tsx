@@ -8,7 +8,7 @@ interface Props {
 /** Reasons as a list beside their heading, which stays in view on a wide window. */
 export function Reasons({ reasons: { intro, points } }: Props) {
   return (
-    <section className="reasons band one-page" aria-labelledby="reasons">
+    <section className="joined band one-page" aria-labelledby="reasons">
       <div className="wrap grid gap-6 split start">
         <div className="stays">
           <SectionHead intro={intro} id="reasons" />
