@@ -22,7 +22,7 @@ export function ContactHero({ page: { name, hero, methods, form }, agency }: Pro
   return (
     <section>
       <div className="contact-hero wrap opening--low grid gap-6 split">
-        <div className="stack start">
+        <div className="stack">
           <Breadcrumb path={addresses.contact} current={name} />
           <h1>{hero.title}</h1>
           <p className="text-lead">{hero.text}</p>

@@ -15,7 +15,7 @@ export function ClientQuotes({ clients: { testimonials }, page }: Props) {
     <section className="band" aria-label={words.regions.clients}>
       <div className="wrap">
         <StatList stats={page.stats} label={words.regions.clientFigures} />
-        <ul className="client-quotes grid halves" role="list">
+        <ul className="client-quotes grid split--even" role="list">
           {testimonials.map((person) => (
             <li className="client-quotes__client folded grid" key={person.name} data-hue={person.project.service.hue}>
               {person.rating === null ? <span /> : <Stars rating={person.rating} />}
