@@ -110,6 +110,12 @@ describe.each<[string, string, unknown, { field: string; got: string; allowed: s
     { field: "packages[0].price", got: "from 2500 to 800", allowed: "min not above max" },
   ],
   [
+    "a project's price the wrong way round",
+    PROJECT,
+    { min: 9000, max: 800 },
+    { field: "info.price", got: "from 9000 to 800", allowed: "min not above max" },
+  ],
+  [
     "a price that GraphQL cannot hold",
     "packages.json",
     3_000_000_000,
