@@ -28,10 +28,6 @@ export function showCategory(): void {
   };
   const asked = new URLSearchParams(location.search).get("category");
   if (asked) show(asked);
-  // Browsers take a choice of which a strip is in view for one that can be seen.
-  form.addEventListener("focusin", ({ target }) => {
-    (target as Element).scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
   form.addEventListener("submit", (event) => {
     const { submitter } = event;
     if ("hydrated" in document.documentElement.dataset || !(submitter instanceof HTMLButtonElement)) return;
