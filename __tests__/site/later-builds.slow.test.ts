@@ -90,7 +90,7 @@ describe.each<[string, string, (source: string) => string, string]>([
     "while a page is finished",
     "src/gatsby/finish/main-picture.ts",
     (source) =>
-      source.replace("const [source] =", 'if (document.children) throw new Error("seeded");\n  const [source] ='),
+      source.replace("removeAll(document,", 'if (document.children) throw new Error("seeded");\n  removeAll(document,'),
     "src/gatsby/after-build.ts: The page",
   ],
 ])("an error %s", (_when, file, change, sentence) => {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { filled, words } from "../../src/lib/words";
 import { content } from "../support/content";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { writeVisitContent } from "../support/visit-content";
@@ -28,7 +29,7 @@ beforeAll(async () => {
     currency: "EUR",
     themes: ["light"],
   }));
-  await change("words.json", (words) => ({ ...words, frame: without(words.frame as Json, THEME_WORDS) }));
+  await change("words.json", (file) => ({ ...file, frame: without(file.frame as Json, THEME_WORDS) }));
   await change("packages.json", (file) => ({
     ...file,
     packages: (file.packages as Json[]).map((one, index) => ({
@@ -82,7 +83,9 @@ it("tells search engines its currency", async () => {
 });
 
 it("has the figures of its form and its files as its language writes them", async () => {
-  expect((await pageAt("/contact/")).querySelector("form")?.textContent).toContain("10.000 characters fit");
+  const { fit, characters } = words.form;
+  const allowed = filled(fit, { characters: filled(characters.other, { count: "10.000" }) });
+  expect((await pageAt("/contact/")).querySelector("form")?.textContent).toContain(allowed);
 });
 
 /** What there is only where colours can change. */

@@ -17,7 +17,7 @@ import { renewStaleCache, stampCache } from "./stale-cache";
 const SETTLED = 100;
 
 /** Before Gatsby opens its cache: stops at a malformed environment, and has a cache made anew that could not be used. */
-export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
+export async function onPreInit({ store, reporter, pathPrefix }: ParentSpanPluginArgs): Promise<void> {
   deploymentIn(process.env);
   fasterAvif();
   measureWith(uprightSize);
@@ -26,12 +26,12 @@ export async function onPreInit({ store, reporter }: ParentSpanPluginArgs): Prom
   changeBetweenQueries();
   if (process.env.NODE_ENV === "development") allowManySaves();
   await removeFormerCopies(resolve("static"), resolve("public"));
-  await renewStaleCache(store, reporter);
+  await renewStaleCache(store, reporter, pathPrefix);
 }
 
 /** Stops the build before anything is made when the content is wrong; how much there is says how the work is shared. */
-export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  await stampCache();
+export async function onPreBootstrap({ reporter, pathPrefix }: ParentSpanPluginArgs): Promise<void> {
+  await stampCache(pathPrefix);
   await noteCopies(resolve("static"));
   await bringBackResults(resolve("public"), resolve(RETIRED_RESULTS));
   await bringBackPictures(resolve("public"), resolve(RETIRED_PICTURES));

@@ -9,22 +9,25 @@ import { forgetPlugins, type GatsbyState, type GatsbyStore, stateOf } from "./ga
 /** Says with what the cache was made. */
 const STAMP = ".cache/made-with.txt";
 
-/** What a cache is made with, besides the content and the code of the site, whose changes Gatsby sees by itself. */
-async function maker(): Promise<string> {
+/**
+ * What a cache is made with, besides the content and the code of the site, whose changes Gatsby sees by itself. The path
+ * stands in every address of a picture, and what components ask for is not asked again when only the path changes.
+ */
+async function maker(pathPrefix: string): Promise<string> {
   const node = process.versions.node.split(".")[0];
-  return `${digestOf(process.platform, process.arch, node, await digestOfFiles("package-lock.json"))}\n`;
+  return `${digestOf(process.platform, process.arch, node, pathPrefix, await digestOfFiles("package-lock.json"))}\n`;
 }
 
 /**
- * Lets Gatsby make its cache anew where it would trip over it: it was made in another folder or with other packages, or
- * it counts on files that are gone. Called before Gatsby decides by itself whether to.
+ * Lets Gatsby make its cache anew where it would trip over it: it was made in another folder, with other packages or for
+ * another path, or it counts on files that are gone. Called before Gatsby decides by itself whether to.
  */
-export async function renewStaleCache(store: GatsbyStore, reporter: Reporter): Promise<void> {
+export async function renewStaleCache(store: GatsbyStore, reporter: Reporter, pathPrefix: string): Promise<void> {
   const isBuild = process.env.NODE_ENV === "production";
   const stamp = await readFile(STAMP, "utf8").catch(() => undefined);
   const reason = staleReason(stateOf(store), {
     folder: resolve("."),
-    isMadeOtherwise: stamp !== undefined && stamp !== (await maker()),
+    isMadeOtherwise: stamp !== undefined && stamp !== (await maker(pathPrefix)),
     publicDir: isBuild ? resolve("public") : undefined,
   });
   if (reason === undefined) return;
@@ -34,8 +37,8 @@ export async function renewStaleCache(store: GatsbyStore, reporter: Reporter): P
 }
 
 /** Notes with what the cache is made. */
-export async function stampCache(): Promise<void> {
-  await writeFile(STAMP, await maker());
+export async function stampCache(pathPrefix: string): Promise<void> {
+  await writeFile(STAMP, await maker(pathPrefix));
 }
 
 /** What a cache is held against. */
@@ -57,7 +60,7 @@ export function staleReason(
   ];
   const elsewhere = paths.find((path) => !resolve(path).startsWith(folder + sep));
   if (elsewhere !== undefined) return `it was made in another folder, for ${elsewhere}`;
-  if (isMadeOtherwise) return "it was made with other packages or another Node";
+  if (isMadeOtherwise) return "it was made with other packages, another Node or for another path";
   if (publicDir === undefined || !existsSync(publicDir)) return undefined;
   const missing = filesOf(state).find((file) => !existsSync(join(publicDir, file)));
   return missing === undefined ? undefined : `public/${missing} is gone, which an earlier build had made`;

@@ -94,7 +94,7 @@ const BREAK = 0.75;
  */
 export function priceScale(prices: readonly Price[], agency: Market): Mark[] {
   const amount = amountsIn(agency);
-  const [most = 0, next = most] = [...new Set(prices.map(({ max }) => max))].sort((one, other) => other - one);
+  const [most = 0, next = most] = prices.map(({ max }) => max).sort((one, other) => other - one);
   const isBroken = most >= ALONE * next;
   const scales = STEPS.map((steps) => {
     const marks = marksUpTo(isBroken ? next : most, steps);
