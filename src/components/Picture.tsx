@@ -31,8 +31,16 @@ export function Picture({ picture, night, isMain = false, className, "data-cover
     <picture className={className} data-cover={cover}>
       {!process.env.ONLY_THEME &&
         night?.file?.childImageSharp?.gatsbyImageData.images.sources?.map(({ type, srcSet, sizes }) => (
-          // The script that keeps the theme changes when it holds (`keep-theme.ts`).
-          <source key={`night ${type}`} type={type} srcSet={srcSet} sizes={sizes} media={NIGHT} className="dark" />
+          // The script that keeps the theme changes when it holds (`keep-theme.ts`). Its condition is written out here:
+          // as a constant beside the function it would go with a site that has no dark theme.
+          <source
+            key={`night ${type}`}
+            type={type}
+            srcSet={srcSet}
+            sizes={sizes}
+            media="(prefers-color-scheme:dark)"
+            className="dark"
+          />
         ))}
       {data.images.sources?.map(({ type, srcSet, sizes }) => (
         // Of one width there is nothing to choose.
@@ -50,9 +58,6 @@ export function Picture({ picture, night, isMain = false, className, "data-cover
     </picture>
   );
 }
-
-/** When a picture for the dark theme holds. */
-const NIGHT = "(prefers-color-scheme:dark)";
 
 /** The browser takes only the proportion from width and height; CSS decides the size. */
 const WIDTH = 1000;

@@ -63,8 +63,7 @@ const OF_PACKAGE = { suites: OF_PAGES_BUILT, checks: ["lint:unused"] };
 const CHECKS = ["typecheck:all", "lint:rooms", "lint:unused"];
 
 const ROWS: Readonly<Record<string, Row>> = {
-  PDFs: { parts: ["pdf"], ...OF_PACKAGE },
-  "what draws pictures": { parts: ["art"], ...OF_PACKAGE },
+  "PDFs and what draws pictures": { parts: ["pdf", "art"], ...OF_PACKAGE },
   "the form and the contact service": { parts: ["contact-service"], flags: ["--form", "none"], ...OF_PACKAGE },
   "the dark theme": { parts: ["dark-theme"], suites: TELLING, checks: CHECKS },
   prices: { parts: ["pricing"], suites: TELLING, checks: CHECKS },

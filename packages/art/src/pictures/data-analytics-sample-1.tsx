@@ -103,9 +103,9 @@ function cohorts(): ReactElement {
             <div style={column(2, { position: "absolute", right: 44, bottom: 44, textAlign: "right" })}>
               <span style={display(96, 800, { color: "#d43d1c", lineHeight: 0.9 })}>Month 2</span>
               <span style={text(25, { fontWeight: 600, lineHeight: 1.2 })}>
-                who opens this box
+                three in four who open
                 <br />
-                stays for the year
+                this box stay the year
               </span>
             </div>
           </Sheet>

@@ -117,7 +117,7 @@ function Finder(): ReactElement {
         style={{ borderRadius: "28px 28px 0 0", background: "var(--ui-bg)", ...column(3, { padding: "15px 24px" }) }}
       >
         <div style={display(43, 900, { lineHeight: 1 })}>7 found</div>
-        <div style={display(25, 800, { marginTop: 9 })}>14 out, 9 back</div>
+        <div style={display(25, 800, { marginTop: 9 })}>14 out, 7 back</div>
         <div style={text(20, { fontWeight: 700, color: "var(--ui-soft)", lineHeight: 1.25, marginTop: 9 })}>
           Pickup
           <br />

@@ -3,7 +3,7 @@ import type { Picture } from "../picture";
 import { At, Draw } from "../scenes/At";
 import { Tape } from "../scenes/desk";
 import { Say } from "../scenes/hand";
-import { BeetSalad, Steak } from "../scenes/plates";
+import { Plate } from "../scenes/Plate";
 import { CHALK, COAL, MUSTARD, narrow, QUINCE } from "../scenes/quince";
 import { column, row, text } from "../scenes/theme";
 import { Place } from "../stage/Place";
@@ -35,7 +35,7 @@ function Screen(): ReactElement {
     >
       <div style={column(13, { height: "100%", borderRadius: 4, background: COAL, padding: "13px 16px 16px" })}>
         <div style={row(0, { justifyContent: "space-between" })}>
-          <span style={narrow(36)}>Grill</span>
+          <span style={narrow(36)}>Kitchen</span>
           <span style={narrow(27, { color: "var(--ui-soft)" })}>8:12 pm, 6 to cook</span>
         </div>
         <div style={row(10, { flex: 1, alignItems: "stretch" })}>
@@ -79,7 +79,7 @@ function Screen(): ReactElement {
   );
 }
 
-/** The steel pass below, with lamps and what waits there. */
+/** The steel pass below, with plates that wait for what is still to cook. */
 function Pass(): ReactElement {
   return (
     <Draw w={1000} h={667}>
@@ -105,12 +105,15 @@ function Pass(): ReactElement {
       />
       <path d="M0 612H1000V667H0Z" fill="url(#pass-front)" />
       <path d="M0 612H1000V617H0Z" fill="#fff" opacity={0.75} />
-      <g transform="translate(228 564) scale(0.96)">
-        <Steak />
-      </g>
-      <g transform="translate(752 564) scale(0.96)">
-        <BeetSalad />
-      </g>
+      {[172, 500, 828].map((x) => (
+        <g key={x} transform={`translate(${x} 566) scale(0.96)`}>
+          {[0, -9, -18, -27].map((y, index) => (
+            <g key={y} transform={`translate(0 ${y})`}>
+              <Plate id={`plate-${x}-${index}`} />
+            </g>
+          ))}
+        </g>
+      ))}
     </Draw>
   );
 }

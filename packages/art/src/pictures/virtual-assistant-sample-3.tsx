@@ -11,16 +11,16 @@ import { Stage } from "../stage/Stage";
 const WINE = themed({ ink: "#2c1218", accent: "#7b1f35", display: "Fraunces" });
 
 const STOPS = [
-  { town: "Porto", date: "Tue 14", train: "9:12 to 11:40 am", x: 60, y: 84 },
-  { town: "Viseu", date: "Wed 15", train: "8:30 am to 1:05 pm", x: 384, y: 176 },
-  { town: "Évora", date: "Thu 16", train: "Home 5:48 pm", x: 716, y: 80 },
+  { town: "Porto", date: "Tue 14", train: "Hotel from 3 pm", x: 60, y: 84 },
+  { town: "Coimbra", date: "Wed 15", train: "Train 8:52–9:58 am", x: 384, y: 176 },
+  { town: "Évora", date: "Thu 16", train: "Train 7:58–11:44 am", x: 716, y: 80 },
 ] as const;
 
 function Route(): ReactElement {
   return (
     <svg width={930} height={300} style={{ position: "absolute", left: 0, top: 104 }}>
       <path
-        d="M60 84C190 60 250 176 384 176C520 176 590 66 716 80"
+        d="M60 84C190 60 250 176 384 176C600 176 590 70 716 80"
         stroke="#7b1f35"
         strokeWidth="6"
         strokeDasharray="2 15"
@@ -30,7 +30,7 @@ function Route(): ReactElement {
       {STOPS.map(({ town, date, train, x, y }) => (
         <g key={town}>
           <circle cx={x} cy={y} r="15" fill="#fbf3df" stroke="#7b1f35" strokeWidth="7" />
-          <Say x={x - 10} y={y - 34} size={50} weight={650} font="Fraunces">
+          <Say x={x - 10} y={y - 36} size={44} weight={650} font="Fraunces">
             {town}
           </Say>
           <Say x={x - 10} y={y + 52} size={22} weight={650}>
@@ -94,7 +94,7 @@ function trip(): ReactElement {
         <Place x={486} y={230} rotate={-3}>
           <Sheet width={936} height={384} colour="#fdf6e4" lift={11} creases={[{ x: 0.335 }, { x: 0.667 }]}>
             <div style={row(0, { justifyContent: "space-between", padding: "26px 34px 0" })}>
-              <Logo mark="drop" name="Bellandry Imports" size={32} colour="#7b1f35" second="#7f8a5b" font="Fraunces" />
+              <Logo mark="drop" name="Bellandry Imports" size={27} colour="#7b1f35" second="#7f8a5b" font="Fraunces" />
               <span style={text(23, { fontWeight: 600 })}>October 14–16</span>
             </div>
             <Route />
@@ -111,7 +111,7 @@ function trip(): ReactElement {
               borderRadius: 2,
             })}
           >
-            <span style={text(22, { fontWeight: 550 })}>Wednesday, Viseu</span>
+            <span style={text(22, { fontWeight: 550 })}>Wednesday, Coimbra</span>
             <span style={display(50, 650)}>Dinner for 8 at 7:30 pm</span>
           </div>
         </Place>
