@@ -14,21 +14,21 @@ interface Lid {
   readonly colour: string;
 }
 
-/** Where the jars stand in the crate; the phone sees the seven in the middle. */
+/** Where the jars stand in the crate; the phone sees the seven in the middle. A lid’s radius makes its code: no two are alike. */
 const LIDS: readonly Lid[] = [
   { x: 150, y: 150, r: 92, colour: "#e9dfc8" },
   { x: 148, y: 352, r: 96, colour: "#2f6a56" },
   { x: 160, y: 556, r: 90, colour: "#d9a441" },
   { x: 850, y: 148, r: 94, colour: "#d9a441" },
-  { x: 852, y: 352, r: 92, colour: "#e9dfc8" },
-  { x: 842, y: 556, r: 96, colour: "#2f6a56" },
-  { x: 424, y: 128, r: 62, colour: "#2f6a56" },
-  { x: 562, y: 124, r: 60, colour: "#d9a441" },
-  { x: 410, y: 262, r: 58, colour: "#e9dfc8" },
-  { x: 542, y: 252, r: 54, colour: "#c8643c" },
-  { x: 602, y: 358, r: 50, colour: "#e9dfc8" },
-  { x: 484, y: 366, r: 55, colour: "#d9a441" },
-  { x: 402, y: 398, r: 32, colour: "#2f6a56" },
+  { x: 852, y: 352, r: 91, colour: "#e9dfc8" },
+  { x: 842, y: 556, r: 95, colour: "#2f6a56" },
+  { x: 430, y: 108, r: 54, colour: "#2f6a56" },
+  { x: 562, y: 104, r: 53, colour: "#d9a441" },
+  { x: 407, y: 228, r: 47, colour: "#e9dfc8" },
+  { x: 505, y: 220, r: 43, colour: "#c8643c" },
+  { x: 598, y: 230, r: 42, colour: "#2f6a56" },
+  { x: 440, y: 352, r: 56, colour: "#d9a441" },
+  { x: 570, y: 348, r: 55, colour: "#e9dfc8" },
 ];
 
 /** The squares of a lid’s code. */

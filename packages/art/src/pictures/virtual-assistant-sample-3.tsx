@@ -112,7 +112,11 @@ function trip(): ReactElement {
             })}
           >
             <span style={text(22, { fontWeight: 550 })}>Wednesday, Coimbra</span>
-            <span style={display(50, 650)}>Dinner for 8 at 7:30 pm</span>
+            <span style={display(46, 650)}>
+              Dinner for 8
+              <br />
+              at 7:30 pm
+            </span>
           </div>
         </Place>
       </div>
