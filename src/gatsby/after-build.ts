@@ -58,7 +58,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
           description
         }
       }
-      allPage {
+      allPage(sort: { id: ASC }) {
         nodes {
           shareCard {
             src

@@ -56,7 +56,7 @@ export const query = graphql`
         ...BrowsedProject
       }
     }
-    allService {
+    allService(sort: { title: ASC }) {
       nodes {
         ...DisciplineOfService
       }
