@@ -65,8 +65,8 @@ const CHECKS = ["typecheck:all", "lint:rooms", "lint:unused"];
 const ROWS: Readonly<Record<string, Row>> = {
   "PDFs and what draws pictures": { parts: ["pdf", "art"], ...OF_PACKAGE },
   "the form and the contact service": { parts: ["contact-service"], flags: ["--form", "none"], ...OF_PACKAGE },
-  "the dark theme": { parts: ["dark-theme"], suites: TELLING, checks: CHECKS },
-  prices: { parts: ["pricing"], suites: TELLING, checks: CHECKS },
+  // Of a site that is light alone, `other-country.slow.test.ts` says more.
+  "the dark theme and prices": { parts: ["dark-theme", "pricing"], suites: TELLING, checks: CHECKS },
   "all that can go": { parts: PARTS, flags: ["--form", "none"], suites: [...TELLING, ...IN_BROWSER], checks: CHECKS },
 };
 
