@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eachAtOnce } from "../../lib/at-once";
 import { faultText } from "../told";
 import { type FinishedCache, finishedPages, type Found } from "./finished-pages";
+import { holdFirstPaint } from "./first-paint";
 import { inlineScriptShortener } from "./inline-scripts";
 import { mainPictureOf, preloadMainPicture } from "./main-picture";
 import { type BuiltPage, htmlOf, readPage } from "./page";
@@ -74,6 +75,7 @@ function pageFinisher(
     startOnIntentIn(page, runtime, sheetOf(page), pathPrefix);
     removeWrapperStyles(page);
     preloadMainPicture(page);
+    holdFirstPaint(page);
     const sheets = await writeSheet(page);
     await shortenScripts(page, [dataAddress(page, pathPrefix), page.path]);
     addContentDigest(page);
