@@ -1,7 +1,8 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { checkContent } from "../../src/content/check";
-import { drawingOf } from "../../src/content/drawing";
+import { type Drawing, drawingOf, rounded } from "../../src/content/drawing";
 import { iconOf } from "../../src/content/icons";
 import { type ContentCopy, copyContent } from "../support/content-copy";
 
@@ -65,6 +66,40 @@ describe("a drawing", () => {
   });
 });
 
+describe("its numbers", () => {
+  /** Each dot of a drawing at the size of a large icon. */
+  const dotsOf = ({ viewBox, shapes }: Drawing) =>
+    sharp(Buffer.from(svg(shapes, `viewBox="${viewBox}" width="96" height="96"`)))
+      .raw()
+      .toBuffer();
+
+  it.each(["instagram", "mastodon", "github"])("are no longer than what is seen of them: %s", async (brand) => {
+    const drawing = drawingOf(await readFile(`node_modules/simple-icons/icons/${brand}.svg`, "utf8"));
+    if ("got" in drawing) throw new Error(drawing.got);
+    const short = await iconOf(brand, undefined);
+    expect(drawing.shapes).toMatch(/\.\d{3}/);
+    expect(short.shapes).not.toMatch(/\.\d{3}/);
+    const [before, after] = await Promise.all([drawing, short].map(dotsOf));
+    const apart = [...(before ?? [])].map((dot, index) => Math.abs(dot - (after?.[index] ?? 0)));
+    expect(apart.length).toBeGreaterThan(96 * 96);
+    expect(Math.max(...apart)).toBeLessThan(32);
+    expect(apart.reduce((sum, one) => sum + one, 0) / apart.length).toBeLessThan(0.1);
+  });
+
+  it("are as fine as the paper is small, and shapes stay apart", () => {
+    const shapes =
+      '<path fill="currentColor" stroke="none" d="M.12345.12345h.5v.54321z"></path><g><circle r=".1"></circle></g>';
+    const short = rounded({ viewBox: "0 0 1 1", shapes });
+    expect(short).toEqual({
+      viewBox: "0 0 1 1",
+      shapes: shapes.replace(".12345.12345h.5v.54321", ".1235.1235h.5v.5432"),
+    });
+    expect(rounded({ viewBox: "0 0 5000 5000", shapes: '<path d="M1.5 20.4h300.3z"></path>' }).shapes).not.toContain(
+      ".",
+    );
+  });
+});
+
 describe("in the content", () => {
   let copy: ContentCopy;
   beforeEach(async () => {
@@ -82,7 +117,7 @@ describe("in the content", () => {
     const social = networks.map((network) => ({ network, label: network, url: `https://${network}.example/us` }));
     await copy.set("site.json", "social", social);
     expect(await faultsOf("site.json")).toEqual([]);
-    expect((await iconOf("mastodon", undefined)).shapes).toMatch(/^<path fill="currentColor" stroke="none" d="M23.268/);
+    expect((await iconOf("mastodon", undefined)).shapes).toMatch(/^<path fill="currentColor" stroke="none" d="M23.27/);
   });
 
   it("a misspelt one is told, with names that read like it", async () => {

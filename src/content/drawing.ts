@@ -1,4 +1,4 @@
-import type { XastElement } from "svgo";
+import { optimize, type XastElement } from "svgo";
 import { cleanedSvg, type DrawingFault, NO_SVG, viewBoxIn } from "./svg";
 
 /** A drawing in one colour, as a page holds it. */
@@ -53,6 +53,31 @@ export function drawingOf(svg: string): Drawing | DrawingFault {
   const findings: Findings = { colours: new Set(), strange: new Set(), isStroked: false };
   const shapes = shapesIn(root, { fill: "black", stroke: "none" }, findings);
   return faultOf(findings, shapes, viewBox) ?? { viewBox, shapes };
+}
+
+/** Steps across its paper that an icon is drawn in: half of a pixel on a screen that shows it at 1,200. */
+const STEPS = 2400;
+
+/** Numbers become shorter; what they draw stays what it was. */
+const AS_DRAWN = {
+  applyTransforms: false,
+  makeArcs: { threshold: 0, tolerance: 0 },
+  straightCurves: false,
+  convertToQ: false,
+};
+
+/** The same drawing with no more decimals than an icon shows: brands have four, which are a third of a page's foot. */
+export function rounded({ viewBox, shapes }: Drawing): Drawing {
+  const [width = 0, height = 0] = viewBox
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number);
+  const floatPrecision = Math.max(0, Math.ceil(Math.log10(STEPS / Math.max(width, height))));
+  const { data } = optimize(`<svg viewBox="${viewBox}">${shapes}</svg>`, {
+    js2svg: { useShortTags: false },
+    plugins: [{ name: "convertPathData", params: { floatPrecision, ...AS_DRAWN } }],
+  });
+  return { viewBox, shapes: data.slice(data.indexOf(">") + 1, data.lastIndexOf("</svg>")) };
 }
 
 function faultOf({ colours, strange, isStroked }: Findings, shapes: string, viewBox: string): DrawingFault | undefined {

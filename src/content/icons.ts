@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { type Drawing, drawingOf } from "./drawing";
+import { type Drawing, drawingOf, rounded } from "./drawing";
 import { type Fault, shown } from "./fault";
 import { FILE_KINDS } from "./files";
 import { fieldsOf, modelOf } from "./model";
@@ -33,7 +33,7 @@ export function ownIcon(name: string): string {
 export async function iconOf(name: string, own: string | undefined): Promise<Drawing> {
   const drawing = drawingOf(await readFile(own ?? join(brandFolder(), `${name}.svg`), "utf8"));
   if ("got" in drawing) throw new Error(`The icon “${name}” is ${drawing.got}; allowed: ${drawing.allowed}`);
-  return drawing;
+  return rounded(drawing);
 }
 
 /**

@@ -26,9 +26,9 @@ export const FIRST_VIEW_STYLES = WAITING_PICTURES + WAITING_STEPS;
  * @param steps - Selects what is laid out by itself.
  */
 export function firstView(steps: string): void {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Its name keeps a text fragment (`#:~:text=…`), which browsers remove from `location`.
-  if (visit?.type !== "navigate" || visit.name.includes("#")) return;
+  const visits = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // A visit's name keeps a text fragment (`#:~:text=…`), which browsers remove from `location`.
+  if (!visits.some(({ type, name }) => type === "navigate" && !name.includes("#"))) return;
   const { dataset } = document.documentElement;
   const release = (): void => {
     if (dataset.firstView !== "") return;

@@ -4,7 +4,7 @@ import type { Drawing } from "../../content/drawing";
 /** What is asked of Gatsby's node model. */
 interface Context {
   readonly nodeModel: {
-    findOne: (args: { type: "File"; query: object }) => Promise<{ readonly absolutePath: string } | null>;
+    findOne: (args: { type: "File" | "BuildCode"; query: object }) => Promise<{ readonly absolutePath: string } | null>;
   };
 }
 
@@ -30,8 +30,12 @@ export const drawingResolvers = {
   },
 };
 
-/** Asks for the file as a node, so that pages are made again when it changes, comes or goes. */
+/**
+ * Asks for the file as a node, so that pages are made again when it changes, comes or goes; and for the code that reads
+ * it, for components ask for drawings, which ask for no share card.
+ */
 async function drawn(name: string, { nodeModel }: Context): Promise<Drawing> {
+  await nodeModel.findOne({ type: "BuildCode", query: {} });
   const query = { filter: { relativePath: { eq: ownIcon(name) } } };
   return iconOf(name, (await nodeModel.findOne({ type: "File", query }))?.absolutePath);
 }
