@@ -15,14 +15,18 @@ const paths = [...pagesToVisit(), "/404.html"];
 /** Pages that come at the same time: each spends most of it waiting for its next piece. */
 const AT_ONCE = 12;
 
+/** Milliseconds that all of them may take on a machine that does much else. */
+const PATIENCE = 180_000;
+
 /** What moved on each page, on a phone and on a desktop. */
 const moved = new Map<string, string[]>();
 beforeAll(async () => {
   const visits = paths.flatMap((path) => [PHONE, DESKTOP].map((viewport) => ({ path, viewport })));
   await eachAtOnce(visits, AT_ONCE, async ({ path, viewport }) => {
-    moved.set(path, [...(moved.get(path) ?? []), ...(await movedOn(path, viewport))]);
+    const noted = await movedOn(path, viewport);
+    moved.set(path, [...(moved.get(path) ?? []), ...noted]);
   });
-});
+}, PATIENCE);
 
 /** Runs in a page from its beginning: notes what is painted in another place than before. */
 function noteShifts(): void {
