@@ -14,9 +14,9 @@ const RED = "#d8321f";
 
 const TICKETS = [
   ["Start now", "Flat steak", "Table 12", RED],
-  ["in 4 min", "Sea bass", "Table 12", MUSTARD],
-  ["in 6 min", "Gnocchi", "Table 7", MUSTARD],
-  ["in 9 min", "Beet salad", "Table 12", CHALK],
+  ["in 4 min", "Sea bass", "Table 7", MUSTARD],
+  ["in 6 min", "Gnocchi", "Table 12", MUSTARD],
+  ["in 9 min", "Beet salad", "Table 4", CHALK],
   ["in 11 min", "Roast hen", "Table 3", CHALK],
   ["in 14 min", "Fries", "Table 9", CHALK],
 ] as const;

@@ -22,7 +22,7 @@ const DISHES = [
   "Still water",
 ] as const;
 
-const CHOSEN = ["Sea bass", "Flat steak"];
+const CHOSEN = ["Sea bass", "Flat steak", "Beet salad", "Gnocchi"];
 
 function Tabs(): ReactElement {
   return (

@@ -178,7 +178,7 @@ function receipts(): ReactElement {
             [76, 392, -8, "Strings & Co", ["Gut E  46.00", "Gut A  46.00"], "92.00"],
             [140, 350, 3, "Harzhof", ["Rosin  5.50", "x 12"], "66.00"],
             [226, 384, 9, "Tonewood", ["Spruce", "6 tops"], "412.50"],
-            [122, 436, -4, "Post office", ["Parcel 2"], "38.20"],
+            [122, 436, -4, "Turnery", ["Pegs", "x 20"], "95.00"],
           ] as const
         ).map(([x, y, turn, shop, lines, total]) => (
           <Place key={shop} x={x} y={y} rotate={turn}>
