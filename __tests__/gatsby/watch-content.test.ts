@@ -46,6 +46,19 @@ it("tells a fault when a file is saved with one, and that it is gone when it is 
   ]);
 });
 
+it("says nothing of a file that is still being written when it is looked at", async () => {
+  const good = await copy.read(SERVICE);
+  // The check begins 200 ms after a save: one of the waits ends while it reads.
+  for (let wait = 180; wait <= 300; wait += 15) {
+    await copy.write(SERVICE, "");
+    await new Promise((done) => setTimeout(done, wait));
+    await copy.write(SERVICE, good);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(told).toEqual([]);
+});
+
 it("says nothing of what is saved without a fault, nor of the same fault again", async () => {
   await copy.set("pages/about.json", "name", "About us");
   await copy.set(SERVICE, "description", "Short.");

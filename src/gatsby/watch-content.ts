@@ -1,5 +1,6 @@
 import { watch } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { CreateDevServerArgs } from "gatsby";
 import { checkContent } from "../content/check";
 import { type Fault, faultsIn } from "../content/fault";
@@ -35,11 +36,13 @@ export async function onCreateDevServer({ reporter }: Pick<CreateDevServerArgs, 
 
 /** Tells faults of the content when it is saved with some, and that there are none when they are mended. @returns Ends it. */
 export function watchContent(dataDir: string, told: Told): () => void {
-  const check = contentChecker(dataDir, told);
+  let saves = 0;
+  const check = contentChecker(dataDir, told, () => saves);
   const leavesOut = isLeftOut(dataDir);
   let waiting: NodeJS.Timeout | undefined;
   const watcher = watch(dataDir, { recursive: true }, (_, name) => {
     if (name !== null && leavesOut(resolve(dataDir, name))) return;
+    saves++;
     clearTimeout(waiting);
     waiting = setTimeout(() => void check(), SETTLED);
   });
@@ -49,13 +52,21 @@ export function watchContent(dataDir: string, told: Told): () => void {
   };
 }
 
-/** Checks one after another: a slow check must not tell what a later one has seen otherwise. */
-function contentChecker(dataDir: string, { reporter, show }: Told): () => Promise<void> {
+/**
+ * Checks one after another: a slow check must not tell what a later one has seen otherwise. Nor does one tell anything of
+ * a file that was saved while it read, and may have been half written: the check of that save follows.
+ *
+ * @param savesUntilNow - How often something was saved.
+ */
+function contentChecker(dataDir: string, { reporter, show }: Told, savesUntilNow: () => number): () => Promise<void> {
   let shown: string | undefined;
   let last = Promise.resolve();
   const check = async () => {
+    const saves = savesUntilNow();
     const { message, notices } = await lookAt(dataDir);
-    if (message === shown) return;
+    // A file that is still empty need not have its end told of yet.
+    if (message !== undefined) await pause(SETTLED);
+    if (saves !== savesUntilNow() || message === shown) return;
     if (message === undefined) reporter.success("The content keeps all rules again");
     else reporter.error(message);
     show(notices);

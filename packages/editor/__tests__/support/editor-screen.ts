@@ -146,6 +146,9 @@ export class EditorScreen {
     await dialog.getByRole("option", { selected: true }).filter({ hasText: "Unsaved" }).waitFor();
     await dialog.getByRole("button", { name: "Insert" }).click();
     await dialog.waitFor({ state: "detached" });
+    // It is made smaller first: a save before that would say that there is none. Then its name stands there.
+    const [kept = ""] = name.toLowerCase().replaceAll(" ", "-").split(".");
+    await field.getByText(`/${kept}.webp`).waitFor();
     await this.text("Alternative text", alternative, field);
   }
 
@@ -160,8 +163,27 @@ export class EditorScreen {
     await this.saved();
   }
 
+  /** @throws What keeps it from being saved, as the screen tells it. */
   private async saved(): Promise<void> {
-    await this.nothingToSave().waitFor();
+    const refusal = await this.refusal();
+    if (refusal !== undefined) throw new Error(`Not saved: ${refusal}`);
+  }
+
+  /** Waits until something is said of a save. @returns What keeps it from being saved; nothing, once it is. */
+  private async refusal(): Promise<string | undefined> {
+    const invalid = this.page.getByRole("alert").filter({ hasText: "Show Errors" }).first();
+    await this.nothingToSave().or(this.refused()).or(invalid).first().waitFor();
+    if (await this.nothingToSave().isVisible()) return undefined;
+    if (!(await this.refused().isVisible())) return invalid.innerText();
+    const text = await this.refused().innerText();
+    await this.refused().getByRole("button", { name: "OK" }).click();
+    await this.refused().waitFor({ state: "hidden" });
+    return text;
+  }
+
+  /** What tells of a save that was refused. */
+  private refused(): Locator {
+    return this.page.getByRole("alertdialog").last();
   }
 
   /** The button, once all that was typed is saved. */
@@ -172,25 +194,13 @@ export class EditorScreen {
   /** Saves, if that is allowed. @returns Whether it was. */
   async trySave(): Promise<boolean> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    const refused = this.page.getByRole("alertdialog").last();
-    const invalid = this.page.getByRole("alert").filter({ hasText: "Show Errors" }).first();
-    await this.nothingToSave().or(refused).or(invalid).first().waitFor();
-    if (await this.nothingToSave().isVisible()) return true;
-    if (await refused.isVisible()) {
-      await refused.getByRole("button", { name: "OK" }).click();
-      await refused.waitFor({ state: "hidden" });
-    }
-    return false;
+    return (await this.refusal()) === undefined;
   }
 
   /** Saves what can't be saved. @returns What is told of it. */
   async saveInVain(): Promise<string> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    const dialog = this.page.getByRole("alertdialog").last();
-    await dialog.waitFor();
-    const text = await dialog.innerText();
-    await dialog.getByRole("button", { name: "OK" }).click();
-    return text;
+    return String(await this.refusal());
   }
 
   /** Leaves an entry without what was changed in it. */
