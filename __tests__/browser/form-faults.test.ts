@@ -4,6 +4,7 @@ import { addresses } from "../../src/lib/addresses";
 import { counted, words } from "../../src/lib/words";
 import { LINE_FIELDS, MESSAGE_FIELD } from "../../src/contact-form/asked-fields";
 import { describeForm, FIELDS, field, fillIn, heldEndpoint, outcome, send, tooMany } from "../support/contact-form";
+import { visitWithHeldScripts } from "../support/held-scripts";
 import { PHONE, siteForTests } from "../support/site";
 
 /* How the form tells what is wrong with a field. What is wrong with it the browser decides. */
@@ -54,6 +55,20 @@ describeForm(() => {
     for (const { fault } of REQUIRED) expect(await page.getByText(fault).isVisible()).toBe(true);
     const { page: still } = await site.visit(addresses.contact, { javaScriptEnabled: false });
     expect(await still.locator("main form").getAttribute("novalidate")).toBeNull();
+  });
+
+  it("takes the browser's bubble away that came before its script, and keeps the focus where it was", async () => {
+    const { page, release } = await visitWithHeldScripts(site, addresses.contact);
+    await send(page).click();
+    const first = field(page, "firstName");
+    // The bubble goes with the focus, which is back at once.
+    await first.evaluate((control) => {
+      control.addEventListener("blur", () => (control.dataset.left = "yes"));
+    });
+    release();
+    await page.getByText(words.form.missingFirstName).waitFor();
+    expect(await first.getAttribute("data-left")).toBe("yes");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
   });
 
   it.each([

@@ -71,7 +71,11 @@ function followed(form: HTMLFormElement, entered: Set<FieldName>, tell: (form: H
     ],
   ];
   // What was wrong when this came has been told already (`_Field.scss`).
-  for (const [name, control] of controlsOf(form)) if (isToldByBrowser(control)) entered.add(name);
+  for (const [name, control] of controlsOf(form)) {
+    if (!isToldByBrowser(control)) continue;
+    entered.add(name);
+    closeBubble(control);
+  }
   form.noValidate = true;
   for (const [event, handler] of handlers) form.addEventListener(event, handler);
   return () => {
@@ -82,6 +86,14 @@ function followed(form: HTMLFormElement, entered: Set<FieldName>, tell: (form: H
 /** Whether the browser would tell of it by now. @see https://developer.mozilla.org/docs/Web/CSS/:user-invalid */
 function isToldByBrowser(control: Control): boolean {
   return CSS.supports("selector(:user-invalid)") && control.matches(":user-invalid");
+}
+
+/** Has the browser take away what it shows of a control, or that would cover what the page says of it from here on. */
+function closeBubble(control: Control): void {
+  if (control !== document.activeElement) return;
+  // It stands there as long as the control has the focus.
+  control.blur();
+  control.focus({ preventScroll: true });
 }
 
 /** With its label, and not under the bar: `scroll-margin-top` of the control alone is not heeded everywhere. */
