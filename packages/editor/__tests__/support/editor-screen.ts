@@ -197,10 +197,12 @@ export class EditorScreen {
     return (await this.refusal()) === undefined;
   }
 
-  /** Saves what can't be saved. @returns What is told of it. */
+  /** Saves what can't be saved. @returns What is told of it. @throws When it was saved. */
   async saveInVain(): Promise<string> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    return String(await this.refusal());
+    const refusal = await this.refusal();
+    if (refusal === undefined) throw new Error("It was saved");
+    return refusal;
   }
 
   /** Leaves an entry without what was changed in it. */
