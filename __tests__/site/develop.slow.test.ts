@@ -47,7 +47,7 @@ async function until(sentence: string): Promise<void> {
 }
 
 async function eventually(isSo: () => Promise<boolean>, about: () => string): Promise<void> {
-  const end = Date.now() + 300_000;
+  const end = Date.now() + 600_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited in vain for: ${about()}`);
     await setTimeout(300);

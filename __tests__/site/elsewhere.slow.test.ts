@@ -40,7 +40,7 @@ describe("under a path of its host", () => {
     received.push(posted);
     return answer;
   });
-  beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }), 600_000);
+  beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }));
   const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });
   const { categories } = content.pages.portfolio;
   const inBuild = (file: string) => join(copy.folder, "public", file);

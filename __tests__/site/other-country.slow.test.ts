@@ -39,7 +39,7 @@ beforeAll(async () => {
   }));
   const { code, output } = await copy.build();
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
-}, 600_000);
+});
 afterAll(() => copy.remove());
 
 async function change(file: string, edit: (value: Json) => Json): Promise<void> {

@@ -5,7 +5,7 @@ import type { Frame, Page } from "playwright-core";
 import sharp from "sharp";
 import { addPriceList } from "../../../__tests__/support/price-list";
 import { copyAsAgency, type ProjectCopy } from "../../../__tests__/support/project-copy";
-import { edit, type EditedProject, PATIENCE } from "./support/edited-project";
+import { edit, type EditedProject } from "./support/edited-project";
 import type { EditorScreen } from "./support/editor-screen";
 import { phonePhoto } from "./support/phone-photo";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addPriceList(join(copy.folder, "data"));
   project = await edit(copy, { viewport: { width: 1440, height: 900 } });
   ({ page, screen } = project);
-}, PATIENCE);
+});
 afterAll(() => project.remove());
 
 interface Content {
@@ -30,7 +30,7 @@ const contentOf = async (file: string) => JSON.parse(await read(file)) as Conten
 
 /** What the page that stands beside the form shows. */
 const shown = (text: string) =>
-  page.frameLocator("iframe.preview").frameLocator("iframe").getByText(text).first().waitFor({ timeout: 60_000 });
+  page.frameLocator("iframe.preview").frameLocator("iframe").getByText(text).first().waitFor();
 
 /** What the data of a page has, once it is shown. */
 const onSite = (path: string, text: string) =>
@@ -131,7 +131,7 @@ it("adds a team member, and takes it out again", async () => {
   await screen.save();
   expect(JSON.parse(await read("team.json"))).toEqual(JSON.parse(before));
   const beside = page.frameLocator("iframe.preview").frameLocator("iframe");
-  await beside.getByText("Enno Vries").first().waitFor({ state: "detached", timeout: 60_000 });
+  await beside.getByText("Enno Vries").first().waitFor({ state: "detached" });
 });
 
 it("makes a case study with three pictures, whose page is there", async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { copyProject } from "../../../__tests__/support/project-copy";
 import { collections } from "../src/config/editor-config";
-import { edit, type EditedProject, PATIENCE } from "./support/edited-project";
+import { edit, type EditedProject } from "./support/edited-project";
 import type { EditorScreen } from "./support/editor-screen";
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ folder } = copy);
   project = await edit(copy, { withSite: false, viewport: { width: 820, height: 1180 } });
   ({ screen } = project);
-}, PATIENCE);
+});
 afterAll(() => project.remove());
 
 /** The content of the project: the text of each file, by its path below `data/`. */

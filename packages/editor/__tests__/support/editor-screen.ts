@@ -1,5 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 
+/** Milliseconds for a step on the screen: the browser's own 30 s are short where two sites are built beside it. */
+const STEP = 120_000;
+
 /** A picture as somebody has it on their machine. */
 interface Upload {
   readonly name: string;
@@ -15,12 +18,13 @@ export class EditorScreen {
 
   /** @param address - As the command has told it, with the token. */
   static async open(page: Page, address: string): Promise<EditorScreen> {
-    await page.goto(address);
+    await page.goto(address, { timeout: STEP });
     return EditorScreen.at(page, address.replace(/\?.*/, ""));
   }
 
   /** One that opens on a page, at its address. */
   static async at(page: Page, address: string): Promise<EditorScreen> {
+    page.setDefaultTimeout(STEP);
     await page.getByRole("row").first().waitFor();
     return new EditorScreen(page, address);
   }
