@@ -115,6 +115,24 @@ it("carries out changes one after another once no query runs", async () => {
   await last;
 });
 
+it("waits for queries as long as one after the other ends, and not for one that itself waits for the change", async () => {
+  const { done, calls, notes } = gatsby();
+  const runner = { queryRunner: (time: number) => setTimeout(time).then(() => done.push(`query of ${String(time)}`)) };
+  changeBetweenQueries(calls, runner, notes, 300);
+  const times = [200, 400, 600];
+  const asked = times.map((time) => runner.queryRunner(time));
+  await calls.callRealApi({ name: "change" });
+  await Promise.all(asked);
+  expect(done.filter((step) => step !== "noted")).toEqual([
+    ...times.map((time) => `query of ${String(time)}`),
+    "change begins",
+    "change ends",
+  ]);
+  const waiting = { queryRunner: () => Promise.resolve(calls.callRealApi({ name: "asked for" })) };
+  changeBetweenQueries({ callRealApi: calls.callRealApi }, waiting, notes, 300);
+  expect(await waiting.queryRunner()).toBe("asked for");
+});
+
 it("runs queries, and lists pages, once the nodes of a change are made", async () => {
   const { done, calls, runner, notes } = gatsby();
   changeBetweenQueries(calls, runner, notes);

@@ -3,12 +3,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
+import { chromium } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { freePort } from "@site/toolkit/server-process";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 
 const SERVICE = "data/services/graphic-design.json";
 const ACROSS = "Signs, posters and covers for those who want to be seen from across the street.";
-const PAGE = "/page-data/services/graphic-design/page-data.json";
+const PATH = "/services/graphic-design/";
+const PAGE = `/page-data${PATH}page-data.json`;
 
 let copy: ProjectCopy;
 let server: ChildProcess;
@@ -103,6 +106,29 @@ it("shows what was saved last, however soon after what was saved before", async 
   expect(plain()).not.toContain("error");
   await save(JSON.stringify({ ...(JSON.parse(good) as object), description: ACROSS }));
   await untilPageHas(ACROSS);
+});
+
+it("shows in a page what was saved while it opened", async () => {
+  const relevance = "People meet a sign before they meet you. They read it while the bus has not stopped yet.";
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  try {
+    const page = await browser.newPage();
+    let connect: () => void = () => undefined;
+    const connects = new Promise<void>((done) => (connect = done));
+    await page.routeWebSocket(/socket\.io/, async (socket) => {
+      await connects;
+      socket.connectToServer();
+    });
+    await page.goto(home + PATH);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await save(JSON.stringify({ ...(JSON.parse(good) as object), description: ACROSS, relevance }));
+    await untilPageHas(relevance);
+    await setTimeout(1000);
+    connect();
+    await page.getByText(relevance).waitFor();
+  } finally {
+    await browser.close();
+  }
 });
 
 it("tells where JSON is broken, keeps the page, and heals by itself when it is mended", async () => {

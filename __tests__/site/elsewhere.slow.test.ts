@@ -6,30 +6,29 @@ import { PUBLIC } from "../support/built-site";
 import { describeForm, FIELDS, fillIn } from "../support/contact-form";
 import { content, expectedPages } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
-import { cloneProject, type ProjectCopy } from "../support/project-copy";
+import { cloneProject, copyProject, type ProjectCopy } from "../support/project-copy";
 import { PHONE, siteForTests } from "../support/site";
 import { words } from "../../src/lib/words";
 
 const ORIGIN = "https://example.test";
 const PREFIX = "/some/prefix";
 
-let copy: ProjectCopy;
-beforeAll(async () => {
-  copy = await cloneProject();
-});
-afterAll(() => copy.remove());
-
-async function build(environment?: Readonly<Record<string, string>>): Promise<void> {
+async function build(copy: ProjectCopy, environment?: Readonly<Record<string, string>>): Promise<void> {
   const { code, output } = await copy.build(environment);
   expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
 }
 
 it("is the same to the byte when it is built in another folder", async () => {
-  await build();
-  const [here, there] = [await manifestOf(PUBLIC), await manifestOf(join(copy.folder, "public"))];
-  expect(Object.keys(here).length).toBeGreaterThan(500);
-  const names = new Set([...Object.keys(here), ...Object.keys(there)]);
-  expect([...names].filter((name) => here[name] !== there[name])).toEqual([]);
+  const clone = await cloneProject();
+  try {
+    await build(clone);
+    const [here, there] = [await manifestOf(PUBLIC), await manifestOf(join(clone.folder, "public"))];
+    expect(Object.keys(here).length).toBeGreaterThan(500);
+    const names = new Set([...Object.keys(here), ...Object.keys(there)]);
+    expect([...names].filter((name) => here[name] !== there[name])).toEqual([]);
+  } finally {
+    await clone.remove();
+  }
 });
 
 describe("under a path of its host", () => {
@@ -40,7 +39,14 @@ describe("under a path of its host", () => {
     received.push(posted);
     return answer;
   });
-  beforeAll(() => build({ SITE_URL: `${ORIGIN}${PREFIX}/` }));
+  let copy: ProjectCopy;
+  beforeAll(async () => {
+    copy = await copyProject();
+    // What is kept of a build for the host itself names addresses without the path.
+    await build(copy);
+    await build(copy, { SITE_URL: `${ORIGIN}${PREFIX}/` });
+  });
+  afterAll(() => copy.remove());
   const site = siteForTests({ takeMail, project: () => copy.folder, pathPrefix: PREFIX });
   const { categories } = content.pages.portfolio;
   const inBuild = (file: string) => join(copy.folder, "public", file);

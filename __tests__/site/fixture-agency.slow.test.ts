@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { JSDOM } from "jsdom";
 import { findBrowser } from "@site/toolkit/browser";
 import { AGENCY } from "../support/agency";
@@ -9,7 +9,8 @@ import { type ProjectCopy, takeOver } from "../support/project-copy";
 
 /*
  * Another agency takes the site over: its content is put in the place of the sample's, and no other file is changed. All
- * suites of the fast tier then have to hold for it, too, and nothing of the sample may be left.
+ * suites of the fast tier that have to do with the content then have to hold for it, too, and nothing of the sample may
+ * be left.
  */
 
 /** What goes with the sample: an agency that takes the site over deletes it. */
@@ -111,10 +112,32 @@ interface Results {
   }[];
 }
 
-/** Runs the fast tier in the copy, and reads what came of it. */
+/** Helpers of suites by which these come to the content, or to the site that is built of it. */
+const READERS = ["built-site", "content", "site"].map((name) => `__tests__/support/${name}.ts`);
+
+/**
+ * What suites have to do with to be run: the content, and suites of the website or that name its folder. Those of packages
+ * which bring sites of their own have no other outcome here.
+ */
+async function ofContent(): Promise<string[]> {
+  const inCopy = async (folder: string) =>
+    (await filesIn(join(copy.folder, folder))).map((file) => relative(copy.folder, file));
+  const data = (await inCopy("data")).filter((file) => file.endsWith(".json"));
+  const own = (await inCopy("__tests__")).filter((file) => TEST.test(file));
+  const naming: string[] = [];
+  for (const file of (await inCopy("packages")).filter((one) => TEST.test(one))) {
+    if ((await readFile(join(copy.folder, file), "utf8")).includes('"data"')) naming.push(file);
+  }
+  return [...READERS, ...data, ...own, ...naming];
+}
+
+const TEST = /\.test\.tsx?$/;
+
+/** Runs the fast tier in the copy, as far as it tells of the content, and reads what came of it. */
 async function suites(): Promise<Results> {
   const file = join(copy.folder, ".cache/results.json");
-  const args = ["jest", "--json", `--outputFile=${file}`, "--testPathIgnorePatterns", SLOW, OF_SAMPLE];
+  const related = ["--findRelatedTests", ...(await ofContent())];
+  const args = ["jest", "--json", `--outputFile=${file}`, "--testPathIgnorePatterns", SLOW, OF_SAMPLE, ...related];
   const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), TEST_TIER: "fast" };
   await new Promise((done) => {
     spawn("npx", args, { cwd: copy.folder, env, stdio: "ignore" }).once("close", done);

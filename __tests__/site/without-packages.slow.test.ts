@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { freePort } from "@site/toolkit/server-process";
 import caseStudyPage from "../../data/pages/case-study.json";
@@ -31,25 +32,38 @@ const STAYING = ["site-server", "toolkit"];
 /** A project that asks for a PDF. */
 const asking = content.projects.find(({ pdf }) => pdf === true);
 
+/** Where packages lie that are taken out, out of the way of all checks. */
+const ASIDE = "node_modules/.taken-out";
+
 let copy: ProjectCopy;
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await copyProject();
   for (const part of ["__tests__", ".dependency-cruiser.mjs", "docs"]) {
     await cp(resolve(part), join(copy.folder, part), { recursive: true });
   }
+  await mkdir(join(copy.folder, ASIDE));
 });
-afterEach(() => copy.remove());
+afterAll(() => copy.remove());
 
-async function takeOut(name: keyof typeof PACKAGES): Promise<void> {
-  await rm(join(copy.folder, "packages", name), { recursive: true });
-  await rm(join(copy.folder, "node_modules/@site", name));
+/** Takes a package out. @returns Puts it back. */
+async function takeOut(name: keyof typeof PACKAGES): Promise<() => Promise<void>> {
+  const inCopy = (path: string) => join(copy.folder, path);
+  const folders = [`packages/${name}`, `node_modules/@site/${name}`] as const;
+  const aside = folders.map((_, index) => inCopy(`${ASIDE}/${name}-${String(index)}`));
+  const files = new Map<string, string>();
+  for (const [index, folder] of folders.entries()) await rename(inCopy(folder), aside[index] ?? "");
   for (const [manifest, line] of PACKAGES[name]) {
-    const file = join(copy.folder, manifest);
-    const lines = (await readFile(file, "utf8")).split("\n");
+    const text = await readFile(inCopy(manifest), "utf8");
+    files.set(manifest, text);
+    const lines = text.split("\n");
     const others = lines.filter((one) => !one.startsWith(line));
     expect(others).toHaveLength(lines.length - 1);
-    await writeFile(file, others.join("\n"));
+    await writeFile(inCopy(manifest), others.join("\n"));
   }
+  return async () => {
+    for (const [index, folder] of folders.entries()) await rename(aside[index] ?? "", inCopy(folder));
+    for (const [manifest, text] of files) await writeFile(inCopy(manifest), text);
+  };
 }
 
 const names = Object.keys(PACKAGES) as (keyof typeof PACKAGES)[];
@@ -68,49 +82,34 @@ it("knows of every package whether it can go", async () => {
 });
 
 it.each(names)("without %s all checks pass", async (name) => {
-  await takeOut(name);
-  expect(await faultsOfChecks("typecheck:all")).toEqual([]);
+  const putBack = await takeOut(name);
+  const faults = await faultsOfChecks("typecheck:all");
+  await putBack();
+  expect(faults).toEqual([]);
 });
 
-/** What the built pages, their data and the names of files say of PDFs to download. */
-async function saidOfPdfs(): Promise<string[]> {
-  const folder = join(copy.folder, "public");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
-  const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
-  expect(texts).toContain(join(projectPath({ title: asking?.title ?? "" }), "index.html").slice(1));
-  const reasons = Object.entries(caseStudyPage.unavailable).filter(([key]) => key === "pdf");
-  const phrases = [words.actions.downloadPdf, ...reasons.map(([, reason]) => reason), "application/pdf", ".pdf"];
-  const said = texts.map(async (name) => {
-    const text = await readFile(join(folder, name), "utf8");
-    return phrases.filter((phrase) => text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);
-  });
-  return [...names.filter((name) => name.endsWith(".pdf")), ...(await Promise.all(said)).flat()];
-}
-
-it("without all of them the site builds, checks and tests itself, and says nothing of PDFs", async () => {
-  for (const name of names) await takeOut(name);
-  const { code, output } = await copy.build();
-  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
-  expect(await saidOfPdfs()).toEqual([]);
-  expect(await faultsOfChecks("typecheck")).toEqual([]);
-  const tests = ["lib", "components", "sections", "content", "seo", "hosting", "site/links", "site/html", "site/head"];
-  expect(await failureIn("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
+it("finds what others need missing: the checks tell of it", async () => {
+  const folder = join(copy.folder, "packages/site-server");
+  await rename(folder, join(copy.folder, ASIDE, "needed"));
+  const faults = await faultsOfChecks("typecheck:all");
+  await rename(join(copy.folder, ASIDE, "needed"), folder);
+  expect(faults).toEqual([expect.stringContaining("TS2307"), expect.stringContaining("no-unknown-module")]);
 });
 
 const ELSEWHERE = "https://forms.example.com/send";
 
-/** Says in the content who takes the messages. */
-async function deliverElsewhere(): Promise<void> {
+/** Says in the content who takes the messages. @returns Says it no longer. */
+async function deliverElsewhere(): Promise<() => Promise<void>> {
   const file = join(copy.folder, "data/pages/contact.json");
-  const page = JSON.parse(await readFile(file, "utf8")) as { form: object };
+  const text = await readFile(file, "utf8");
+  const page = JSON.parse(text) as { form: object };
   const delivery = { endpoint: ELSEWHERE, speaks: "json", hidden: [{ name: "key", value: "the-key" }] };
   await writeFile(file, JSON.stringify({ ...page, form: { ...page.form, delivery } }));
+  return () => writeFile(file, text);
 }
 
 it.each([
-  ["its build", { GATSBY_MAIL_ENDPOINT: ELSEWHERE }, () => Promise.resolve(), []],
+  ["its build", { GATSBY_MAIL_ENDPOINT: ELSEWHERE }, () => Promise.resolve(() => Promise.resolve()), []],
   [
     "its content",
     {},
@@ -118,14 +117,14 @@ it.each([
     ['name="key" value="the-key"', `form-action 'self' ${new URL(ELSEWHERE).origin}`],
   ],
 ])("without the contact service the site is that of another one which %s names", async (_, named, name, expected) => {
-  await takeOut("contact-service");
-  await name();
+  const undo = [await takeOut("contact-service"), await name()];
   const port = String(await freePort());
   const child = spawn("npm", ["run", "--silent", "start"], {
     cwd: copy.folder,
     env: { ...process.env, ...named, PORT: port, CI: "true" },
     detached: true,
   });
+  const ends = once(child, "close");
   let output = "";
   const serves = new Promise<void>((done, reject) => {
     const listen = (text: Buffer) => {
@@ -146,6 +145,38 @@ it.each([
     expect(readiness.status).toBe(200);
     for (const part of [`action="${ELSEWHERE}"`, ...expected]) expect(page).toContain(part);
   } finally {
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+    await ends;
+    for (const putBack of undo) await putBack();
   }
+});
+
+/** What the built pages, their data and the names of files say of PDFs to download. */
+async function saidOfPdfs(): Promise<string[]> {
+  const folder = join(copy.folder, "public");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map((file) => relative(folder, join(file.parentPath, file.name)));
+  const texts = names.filter((name) => /\.(?:html|xml|txt)$|^page-data\/.*\.json$/.test(name));
+  expect(texts).toContain(join(projectPath({ title: asking?.title ?? "" }), "index.html").slice(1));
+  const reasons = Object.entries(caseStudyPage.unavailable).filter(([key]) => key === "pdf");
+  const phrases = [words.actions.downloadPdf, ...reasons.map(([, reason]) => reason), "application/pdf", ".pdf"];
+  const said = texts.map(async (name) => {
+    const text = await readFile(join(folder, name), "utf8");
+    return phrases.filter((phrase) => text.includes(phrase)).map((phrase) => `${name}: ${phrase}`);
+  });
+  return [...names.filter((name) => name.endsWith(".pdf")), ...(await Promise.all(said)).flat()];
+}
+
+// The last: nothing is put back.
+it("without all of them the site builds, checks and tests itself, and says nothing of PDFs", async () => {
+  for (const name of names) await takeOut(name);
+  // As on a host, where every build begins with an empty folder.
+  await rm(join(copy.folder, "public"), { recursive: true });
+  const { code, output } = await copy.build();
+  expect([code, code === 0 ? "" : output]).toEqual([0, ""]);
+  expect(await saidOfPdfs()).toEqual([]);
+  expect(await faultsOfChecks("typecheck")).toEqual([]);
+  const tests = ["lib", "components", "sections", "content", "seo", "hosting", "site/links", "site/html", "site/head"];
+  expect(await failureIn("npx", "jest", ...tests.map((name) => `__tests__/${name}`))).toBe("");
 });

@@ -13,7 +13,10 @@ const FOLDER = resolve("node_modules/.cache/older-browsers");
 const FLAGS = ["--headless", "--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-quic", "--disable-sync"];
 
 /** Milliseconds in which one has to be there: on a machine that builds a site besides, half a minute is not enough. */
-const START = 180_000;
+const START = 90_000;
+
+/** How often one is started at most: on a busy machine, one in many never tells where it can be reached. */
+const STARTS = 3;
 
 /**
  * Starts a Chromium of earlier days, which is fetched once. Driven by an earlier Puppeteer: newer ones wait for what
@@ -30,7 +33,8 @@ export async function olderChromium(version: string): Promise<Browser> {
   );
   if (!isThere) await fetchChromium(version, executablePath);
   const args = [...FLAGS, "--no-first-run", "--disable-background-networking"];
-  return puppeteer.launch({ executablePath, args, timeout: START });
+  const start = () => puppeteer.launch({ executablePath, args, timeout: START });
+  return Array.from({ length: STARTS - 1 }).reduce<Promise<Browser>>((browser) => browser.catch(start), start());
 }
 
 async function fetchChromium(version: string, executablePath: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import sharp from "sharp";
 import { AGENCY } from "./agency";
 import { type Place, takePlace } from "./copy-places";
+import { lightenPictures } from "./light-pictures";
 
 /** What a build needs. No cache: Gatsby's is full of the folder that it was made in. */
 const PARTS = [
@@ -30,14 +30,14 @@ const PARTS = [
 /** Whose packages are folders of the project. */
 const OWN_SCOPE = "@site";
 
+/** What a copy has for itself in `node_modules`. */
+const OWN = [OWN_SCOPE, ".cache"];
+
 /** What names of folders begin with that one copy is made in. */
 const PREFIX = "site-project-";
 
 /** Nobody runs the scripts of such a copy: they need not be small. */
 const LIGHT = ["--no-uglify"];
-
-/** Width of the pictures in the copy, below all that pages ask for: one derivative each, made at once. */
-const PICTURE_WIDTH = 160;
 
 /** A copy of the whole project that a test may change and build. */
 export interface ProjectCopy {
@@ -119,7 +119,7 @@ async function atPlace({ folder, forgetOthers, giveBack }: Place): Promise<Proje
 }
 
 async function makeLight(folder: string): Promise<void> {
-  await shrinkPictures(join(folder, "data/images"));
+  await lightenPictures(join(folder, "data/images"));
   await linkPackages(folder);
 }
 
@@ -149,7 +149,7 @@ async function beginHistory(folder: string): Promise<void> {
 export async function installProject(): Promise<ProjectCopy> {
   const folder = await copyParts();
   await cp(resolve("package-lock.json"), join(folder, "package-lock.json"));
-  await shrinkPictures(join(folder, "data/images"));
+  await lightenPictures(join(folder, "data/images"));
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
   const environment = { ...process.env, NODE_ENV: "production" };
   await promisify(execFile)("npm", ["ci", ...options], { cwd: folder, env: environment, maxBuffer: 2 ** 26 });
@@ -163,13 +163,16 @@ export async function copyParts(into?: string): Promise<string> {
   return folder;
 }
 
-/** Links what is installed here; packages of the project are those of the copy, also when that is moved. */
+/**
+ * Links what is installed here; packages of the project are those of the copy, also when that is moved, and so is what
+ * tools note of its files.
+ */
 export async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [resolve("node_modules"), join(folder, "node_modules")];
   const own = join(to, OWN_SCOPE);
   await mkdir(own, { recursive: true });
   for (const name of await readdir(from)) {
-    if (name !== OWN_SCOPE) await symlink(join(from, name), join(to, name));
+    if (!OWN.includes(name)) await symlink(join(from, name), join(to, name));
   }
   await symlink("../../src", join(own, "website"), "dir");
   for (const name of await readdir(join(folder, "packages"))) {
@@ -194,14 +197,6 @@ function projectIn(folder: string, options: readonly string[] = []): ProjectCopy
     build: (environment, place = folder) => build(place, options, environment),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function shrinkPictures(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true })) {
-    if (!entry.endsWith(".jpg")) continue;
-    const file = join(folder, entry);
-    await writeFile(file, await sharp(file).resize({ width: PICTURE_WIDTH }).toBuffer());
-  }
 }
 
 function build(

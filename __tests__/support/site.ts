@@ -50,7 +50,7 @@ export function barLink(page: Page, path: string): Locator {
 interface SiteOptions {
   /**
    * For what Chromium does otherwise without its windows: it keeps no page for going back, and moves the pointer where
-   * nobody has moved it. Other tests take what `npm test` names in CHROMIUM_SHELL, for it costs less.
+   * nobody has moved it. Other tests take what the commands of both tiers name in CHROMIUM_SHELL, for it costs less.
    */
   readonly withWindows?: boolean;
   readonly takeMail?: MailHandler;

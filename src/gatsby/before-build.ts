@@ -9,6 +9,7 @@ import { bringBackPictures, RETIRED_PICTURES } from "./finish/retired-pictures";
 import { bringBackResults, RETIRED_RESULTS } from "./finish/retired-results";
 import { expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
+import { tellOpenedPages } from "./opened-pages";
 import { fasterAvif } from "./picture-encoding";
 import { allowManySaves, awaitWritten, changeBetweenQueries } from "./saved-files";
 import { renewStaleCache, stampCache } from "./stale-cache";
@@ -24,7 +25,10 @@ export async function onPreInit({ store, reporter, pathPrefix }: ParentSpanPlugi
   readContentAsChecked();
   awaitWritten(SETTLED);
   changeBetweenQueries();
-  if (process.env.NODE_ENV === "development") allowManySaves();
+  if (process.env.NODE_ENV === "development") {
+    allowManySaves();
+    tellOpenedPages();
+  }
   await removeFormerCopies(resolve("static"), resolve("public"));
   await renewStaleCache(store, reporter, pathPrefix);
 }

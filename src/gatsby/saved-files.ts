@@ -9,7 +9,10 @@ import { functionIn, requireFor } from "./gatsby-internals";
 
 const WATCHING = "gatsby-source-filesystem";
 
-/** Milliseconds that a change waits for queries at most: one may itself have asked for the change, and wait for it. */
+/**
+ * Milliseconds in which one of the queries ends that a change waits for, however many there are and however busy the
+ * machine is: one may itself have asked for the change, and wait for it.
+ */
 const LONGEST = 20_000;
 
 /**
@@ -79,6 +82,7 @@ export function changeBetweenQueries(
   calls: object = requireFor("gatsby", "gatsby/dist/utils/call-deferred-api"),
   runner: object = requireFor("gatsby", "gatsby/dist/query/query-runner"),
   notes: object = requireFor("gatsby", "gatsby/dist/redux/actions/add-page-dependency"),
+  longest = LONGEST,
 ): void {
   const call = functionIn(calls, "callRealApi", "gatsby", "callRealApi, which carries out changes of nodes");
   const run = functionIn(runner, "queryRunner", "gatsby", "queryRunner, which runs a query") as Runner;
@@ -89,7 +93,7 @@ export function changeBetweenQueries(
   let free = Promise.resolve();
   const inTurn = (carryOut: () => unknown) => {
     waiting++;
-    free = free.then(noneAsks);
+    free = free.then(() => noneAsks(longest));
     // The next one does not wait until this one's nodes are made: they may be made by changes of their own.
     return free.then(() => {
       waiting--;
@@ -117,11 +121,18 @@ interface Mutation {
   readonly resolve?: (result: unknown) => void;
 }
 
-async function noneAsks(): Promise<void> {
-  const timeout = new AbortController();
-  const late = setTimeout(LONGEST, undefined, { signal: timeout.signal }).catch(() => undefined);
-  while (asking.size > 0) if ((await Promise.race([Promise.allSettled(asking), late])) === undefined) break;
-  timeout.abort();
+async function noneAsks(longest: number): Promise<void> {
+  while (asking.size > 0) {
+    const timeout = new AbortController();
+    const late = setTimeout(longest, true, { signal: timeout.signal }).catch(() => false);
+    const oneEnds = Promise.race(asking).then(
+      () => false,
+      () => false,
+    );
+    const isLate = await Promise.race([oneEnds, late]);
+    timeout.abort();
+    if (isLate) return;
+  }
 }
 
 /** Keeps a promise in a set until it is settled. */

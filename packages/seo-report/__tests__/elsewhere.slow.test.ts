@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expectedPages } from "../../../__tests__/support/content";
-import { cloneProject, type ProjectCopy } from "../../../__tests__/support/project-copy";
+import { copyProject, type ProjectCopy } from "../../../__tests__/support/project-copy";
 import { makeReport } from "../src/make-report";
 
 const ORIGIN = "https://example.test";
@@ -8,7 +8,7 @@ const PREFIX = "/some/prefix";
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await cloneProject();
+  copy = await copyProject();
 });
 afterAll(() => copy.remove());
 

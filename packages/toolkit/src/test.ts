@@ -7,7 +7,7 @@ import { programAt } from "./programs";
 import { run } from "./run";
 import { fail } from "#lib/fail";
 
-/** Chromium without its windows: the same engine, less processor time. The slow tier uses the full one. */
+/** Chromium without its windows: the same engine, less processor time. Tests that need windows take the full one. */
 const SHELL = "chromium-headless-shell";
 
 /**
@@ -35,10 +35,12 @@ async function main(): Promise<void> {
   console.log(`Browser: ${browser}`);
   await installPackages(missingOf(PROGRAMS));
   await run("npm", ["run", "--silent", "--workspaces", "--if-present", "prepare-tests"]);
+  const shell = programAt(SHELL);
+  const browsers = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
   const build = () => step("Building the site", "npm", ["run", "--silent", "build"]);
   if (isSlow) {
     if (!existsSync("public/index.html")) await build();
-    const environment = { CHROMIUM_PATH: browser, TEST_TIER: "slow" };
+    const environment = { ...browsers, TEST_TIER: "slow" };
     await step("Running the slow tests", "npx", ["jest", "--testPathPatterns", OF_SLOW_TIER, ...args], environment);
     return;
   }
@@ -49,13 +51,11 @@ async function main(): Promise<void> {
   await Promise.all(together);
   await step("Checking scripts and types", "npm", ["run", "--silent", "check:typed"]);
   const named = tier === undefined ? [] : [tier, ...args];
-  const shell = programAt(SHELL);
-  const environment = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
   await step(
     "Running the tests",
     "npx",
     ["jest", ...named, `--maxWorkers=${AT_ONCE}`, "--testPathIgnorePatterns", SLOW],
-    environment,
+    browsers,
   );
 }
 
