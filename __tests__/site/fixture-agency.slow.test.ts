@@ -116,19 +116,18 @@ interface Results {
 const READERS = ["built-site", "content", "site"].map((name) => `__tests__/support/${name}.ts`);
 
 /**
- * What suites have to do with to be run: the content, and suites of the website or that name its folder. Those of packages
- * which bring sites of their own have no other outcome here.
+ * What Jest finds the suites by that have to do with the content: all of the website, and those of packages that ask one
+ * of the readers, or name the folder of the content. Others bring content of their own, and have no other outcome here.
  */
 async function ofContent(): Promise<string[]> {
   const inCopy = async (folder: string) =>
     (await filesIn(join(copy.folder, folder))).map((file) => relative(copy.folder, file));
-  const data = (await inCopy("data")).filter((file) => file.endsWith(".json"));
   const own = (await inCopy("__tests__")).filter((file) => TEST.test(file));
   const naming: string[] = [];
   for (const file of (await inCopy("packages")).filter((one) => TEST.test(one))) {
     if ((await readFile(join(copy.folder, file), "utf8")).includes('"data"')) naming.push(file);
   }
-  return [...READERS, ...data, ...own, ...naming];
+  return [...READERS, ...own, ...naming];
 }
 
 const TEST = /\.test\.tsx?$/;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expectedPages } from "../../../__tests__/support/content";
-import { copyProject, type ProjectCopy } from "../../../__tests__/support/project-copy";
+import { copyWithTests, type ProjectCopy } from "../../../__tests__/support/project-copy";
 import { makeReport } from "../src/make-report";
 
 const ORIGIN = "https://example.test";
@@ -8,7 +8,7 @@ const PREFIX = "/some/prefix";
 
 let copy: ProjectCopy;
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyWithTests();
 });
 afterAll(() => copy.remove());
 
