@@ -49,9 +49,17 @@ it("goes on where a page is gone by then", async () => {
   tellOpenedPages(sockets, { getPageData: () => Promise.reject(new Error("It might have been deleted recently")) });
   manager.init();
   const connection = new Connection();
+  const sent: object[] = [];
+  connection.on("sent", (message: object) => sent.push(message));
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on("unhandledRejection", note);
   server.emit("connection", connection);
   connection.emit("registerPath", "/gone");
   await new Promise(setImmediate);
+  process.off("unhandledRejection", note);
+  expect(unhandled).toEqual([]);
+  expect(sent).toEqual([expect.objectContaining({ type: "staticQueryResult" })]);
 });
 
 it("knows Gatsby's sockets, or stops the start", () => {
