@@ -81,9 +81,9 @@ it("leaves a page alone whose comments a proxy has taken out", async () => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("<!-- -->", "") });
   });
+  const left = page.waitForEvent("console", (message) => message.text().includes("goes on without"));
   await page.goto(`${site.origin}/testimonials/`);
   const before = await htmlOf(page);
-  const left = page.waitForEvent("console", (message) => message.text().includes("goes on without"));
   await page.mouse.move(40, 40);
   await left;
   expect(await htmlOf(page)).toBe(before);

@@ -7,15 +7,20 @@ import { PLAIN_PAGE } from "../support/content";
 const site = siteForTests();
 const SCREEN = { name: words.frame.broken };
 
+/** Has something fail from the first script on: Chromium without windows may move the pointer by itself, upon which React comes. */
+const fails = (script: () => void) => (page: Page) => page.addInitScript(script);
+
 it("shows the specified screen when an effect of the layout fails, which no page's boundary is around", async () => {
-  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false });
-  await page.evaluate(() => {
-    const matches = Reflect.get(Element.prototype, "matches");
-    const failing = function (this: Element, selector: string) {
-      if (selector === ":popover-open") throw new Error("no such selector");
-      return matches.call(this, selector);
-    };
-    Object.assign(Element.prototype, { matches: failing });
+  const { page } = await site.visit(PLAIN_PAGE, {
+    hydrated: false,
+    onPage: fails(() => {
+      const matches = Reflect.get(Element.prototype, "matches");
+      const failing = function (this: Element, selector: string) {
+        if (selector === ":popover-open") throw new Error("no such selector");
+        return matches.call(this, selector);
+      };
+      Object.assign(Element.prototype, { matches: failing });
+    }),
   });
   await page.mouse.move(40, 40);
   await page.getByRole("heading", SCREEN).waitFor();
@@ -23,14 +28,14 @@ it("shows the specified screen when an effect of the layout fails, which no page
 });
 
 it("shows it when the page cannot be taken over, with a way home", async () => {
-  // From the first script on: Chromium without windows may move the pointer by itself, upon which React comes.
-  const onPage = (page: Page) =>
-    page.addInitScript(() => {
+  const { page } = await site.visit(PLAIN_PAGE, {
+    hydrated: false,
+    onPage: fails(() => {
       Date.prototype.getFullYear = () => {
         throw new Error("no calendar");
       };
-    });
-  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false, onPage });
+    }),
+  });
   await page.mouse.move(40, 40);
   await page.getByRole("heading", SCREEN).waitFor();
   await page.getByRole("link", { name: words.actions.backToHome }).click();
