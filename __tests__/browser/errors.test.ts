@@ -7,7 +7,7 @@ import { PLAIN_PAGE } from "../support/content";
 const site = siteForTests();
 const SCREEN = { name: words.frame.broken };
 
-/** Has something fail from the first script on: Chromium without windows may move the pointer by itself, upon which React comes. */
+/** Has something fail from the first script on: React may come by itself, where the pointer lies over the new page. */
 const fails = (script: () => void) => (page: Page) => page.addInitScript(script);
 
 it("shows the specified screen when an effect of the layout fails, which no page's boundary is around", async () => {
