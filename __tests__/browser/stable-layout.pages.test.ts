@@ -1,7 +1,8 @@
 import { pagesToVisit } from "../support/content";
 import { DESKTOP, PHONE, siteForTests } from "../support/site";
 
-const paths = pagesToVisit();
+/** The home page in any case: a small agency may have no other than those of the fast tier. */
+const paths = [...new Set([...pagesToVisit(), "/"])];
 
 const site = siteForTests();
 

@@ -1,24 +1,12 @@
 import { join } from "node:path";
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { builtPages } from "@site/toolkit/built-pages";
+import { STILL, violations } from "../support/axe";
 import { copyProject, type ProjectCopy } from "../support/project-copy";
 import { resizeContent, type Size } from "../support/sized-content";
 import { DESKTOP, PHONE, siteForTests, waitForReact } from "../support/site";
 
 const WIDTHS = [320, 390, 640, 768, 960, 1088, 1440];
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() => window.axe.run({ resultTypes: ["violations"] }));
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-}
 
 /** Widths at which a page can be scrolled sideways. */
 async function sideways(page: Page): Promise<number[]> {
@@ -58,7 +46,7 @@ describe.each<Size>(["smallest", "largest"])("with the %s number of everything",
   it("has pages that nothing sticks out of, that hold no empty list, and in which axe finds nothing", async () => {
     const faults: unknown[] = [];
     const paths = await builtPages(join(copy.folder, "public"));
-    const tab = await site.openTab({ reducedMotion: "reduce" });
+    const tab = await site.openTab(STILL);
     for (const path of paths) {
       await tab.goto(site.origin + encodeURI(path));
       await waitForReact(tab);

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { KINDS } from "@site/toolkit/kinds";
 import { manifestOf } from "../../src/hosting/manifest";
 import { PUBLIC } from "../support/built-site";
 import { describeForm, FIELDS, fillIn } from "../support/contact-form";
-import { content, expectedPages } from "../support/content";
+import { content } from "../support/content";
 import { mailEndpoint, type Posted } from "../support/mail-endpoint";
 import { cloneProject, copyProject, type ProjectCopy } from "../support/project-copy";
 import { PHONE, siteForTests } from "../support/site";
@@ -66,22 +67,19 @@ describe("under a path of its host", () => {
     expect(await readFile(inBuild("robots.txt"), "utf8")).toContain(`Sitemap: ${ORIGIN}${PREFIX}/sitemap.xml`);
   });
 
-  it.each([...expectedPages().keys(), "/404.html"])(
-    "%s loads all of itself from there, before and after React",
-    async (path) => {
-      const { page, problems } = await site.visit(path, { viewport: PHONE });
-      const pictures = page.locator("main img");
-      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-      expect(
-        await pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length),
-      ).toBe(0);
-      const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
-      expect(links.length).toBeGreaterThan(10);
-      expect(links.filter((link) => !link?.startsWith(`${PREFIX}/`))).toEqual([]);
-      expect(problems.filter((problem) => path !== "/404.html" || !problem.includes("404"))).toEqual([]);
-    },
-  );
+  it.each([...KINDS, "/404.html"])("%s loads all of itself from there, before and after React", async (path) => {
+    const { page, problems } = await site.visit(path, { viewport: PHONE });
+    const pictures = page.locator("main img");
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect(
+      await pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length),
+    ).toBe(0);
+    const links = await page.locator("a[href^='/']").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !link?.startsWith(`${PREFIX}/`))).toEqual([]);
+    expect(problems.filter((problem) => path !== "/404.html" || !problem.includes("404"))).toEqual([]);
+  });
 
   it("goes from page to page without loading one anew, and back", async () => {
     const { page, problems } = await site.visit("/");

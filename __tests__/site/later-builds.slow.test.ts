@@ -51,6 +51,13 @@ it("makes a page once more that is gone from the built site, and says that the c
 });
 
 describe.each<[string, string, (source: string) => string, string]>([
+  // The first, since it is no code of the build: what was made before is used again.
+  [
+    "while a page is rendered",
+    "src/templates/service.tsx",
+    (source) => source.replace("return (", 'if (data.service) throw new Error("seeded");\n  return ('),
+    "cannot be rendered: seeded (in ServiceTemplate",
+  ],
   [
     "before the build",
     "src/content/check.ts",
@@ -79,12 +86,6 @@ describe.each<[string, string, (source: string) => string, string]>([
         'if (svg) throw new RangeError("seeded");\n    return sharp(Buffer.from(svg))',
       ),
     "cannot be drawn: RangeError: seeded",
-  ],
-  [
-    "while a page is rendered",
-    "src/templates/service.tsx",
-    (source) => source.replace("return (", 'if (data.service) throw new Error("seeded");\n  return ('),
-    "cannot be rendered: seeded (in ServiceTemplate",
   ],
   [
     "while a page is finished",

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { join, relative, resolve } from "node:path";
 import { freePort } from "@site/toolkit/server-process";
 import caseStudyPage from "../../data/pages/case-study.json";
+import { filesBelow } from "../../src/content/files-below";
 import { projectPath } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
 import { content } from "../support/content";
@@ -75,11 +76,30 @@ it("knows of every package whether it can go", async () => {
   expect([...names, ...STAYING].sort()).toEqual((await readdir("packages")).sort());
 });
 
-it.each(names)("without %s all types are there", async (name) => {
-  const putBack = await takeOut(name);
-  const faults = await failureIn("npm", "run", "typecheck:all");
-  await putBack();
-  expect(faults).toBe("");
+/** Addresses of modules that a file asks for, in whatever way. */
+const ASKED = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?|\bmock)\s*\(?\s*["'`]([^"'`\n]+)["'`]/g;
+
+/** The packages that a file of another one, or of the website, asks for a module. */
+function packagesIn(text: string): string[] {
+  const asked = [...text.matchAll(ASKED)].map(([, address = ""]) => address);
+  return asked.flatMap((address) => /(?:^@site|packages)\/([\w-]+)(?:\/|$)/.exec(address)?.[1] ?? []);
+}
+
+it("asks none of them for a module from outside, in tests neither: each can go alone", async () => {
+  const wrong: string[] = [];
+  let known = 0;
+  for (const folder of ["src", "__tests__", "packages"]) {
+    const files = (await filesBelow(resolve(folder))).filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+    for (const file of files.map((one) => `${folder}/${one}`)) {
+      const own = /^packages\/([\w-]+)\//.exec(file)?.[1];
+      const asked = packagesIn(await readFile(file, "utf8"));
+      known += asked.filter((name) => STAYING.includes(name)).length;
+      const others = asked.filter((name) => name !== own && name in PACKAGES);
+      wrong.push(...others.map((name) => `${file} asks ${name}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(known).toBeGreaterThan(50);
 });
 
 it("finds what others need missing", async () => {

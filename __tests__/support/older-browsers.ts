@@ -33,7 +33,9 @@ export async function olderChromium(version: string): Promise<Browser> {
   );
   if (!isThere) await fetchChromium(version, executablePath);
   const args = [...FLAGS, "--no-first-run", "--disable-background-networking"];
-  const start = () => puppeteer.launch({ executablePath, args, timeout: START });
+  // By pipes, as Playwright does: that it says at which port it can be reached is not waited for.
+  const options = { executablePath, args, pipe: true, headless: true, timeout: START, protocolTimeout: START };
+  const start = () => puppeteer.launch(options);
   return Array.from({ length: STARTS - 1 }).reduce<Promise<Browser>>((browser) => browser.catch(start), start());
 }
 

@@ -11,6 +11,7 @@ import { digestOf } from "../lib/digest";
 import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
 import { isFromRight, onlyTheme, styleSettings, themes } from "./style-settings";
+import { keptByVersion, WITHOUT_LOADERS } from "./webpack-cache";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -27,6 +28,7 @@ interface Hook<T> {
 
 /** What is changed of webpack's configuration. */
 interface Configuration {
+  readonly cache?: unknown;
   readonly output?: { readonly filename?: string; readonly chunkFilename?: string };
   readonly module?: { readonly rules?: readonly Rule[] };
   readonly plugins?: readonly object[];
@@ -76,7 +78,12 @@ export async function onCreateWebpackConfig({
   plugins,
 }: CreateWebpackConfigArgs): Promise<void> {
   // Gatsby types it as any function at all.
-  const config = (getConfig as () => Configuration)();
+  const gatsbys = (getConfig as () => Configuration)();
+  const config = {
+    ...gatsbys,
+    cache: await keptByVersion(gatsbys.cache),
+    plugins: [...(gatsbys.plugins ?? []), WITHOUT_LOADERS],
+  };
   // Gatsby types it as any function at all.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
   const only = {
@@ -97,8 +104,8 @@ export async function onCreateWebpackConfig({
     // Gatsby types it as any function at all.
     const extractSheets = plugins.extractText as (options: object) => object;
     const sheets = extractSheets({ filename: `${HASHED_FOLDER}[name].[contenthash].css` });
-    const others = (config.plugins ?? []).filter((plugin) => plugin.constructor !== sheets.constructor);
-    if (others.length === config.plugins?.length) throw changed("gatsby", "the plugin that extracts style sheets");
+    const others = config.plugins.filter((plugin) => plugin.constructor !== sheets.constructor);
+    if (others.length === config.plugins.length) throw changed("gatsby", "the plugin that extracts style sheets");
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES, ...FORM_RULES] };
     // `setWebpackConfig` would leave `output` as it is.
     actions.replaceWebpackConfig({
@@ -111,7 +118,8 @@ export async function onCreateWebpackConfig({
     return;
   }
   if (!stage.endsWith("-html")) {
-    actions.setWebpackConfig({ plugins: [define(only)] });
+    // `setWebpackConfig` would add to what the cache depends on.
+    actions.replaceWebpackConfig({ ...config, plugins: [...config.plugins, define(only)] });
     return;
   }
   const digest = await digestOfStyles(resolve("src"));
@@ -123,7 +131,7 @@ export async function onCreateWebpackConfig({
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
   const module = { ...config.module, rules: (config.module?.rules ?? []).map(withFontFiles) };
-  actions.replaceWebpackConfig({ ...config, module, plugins: [...(config.plugins ?? []), define(values)] });
+  actions.replaceWebpackConfig({ ...config, module, plugins: [...config.plugins, define(values)] });
 }
 
 /**

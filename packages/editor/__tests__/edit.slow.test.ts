@@ -28,10 +28,6 @@ interface Content {
 const read = (file: string) => readFile(join(copy.folder, "data", file), "utf8");
 const contentOf = async (file: string) => JSON.parse(await read(file)) as Content;
 
-/** What the page that stands beside the form shows. */
-const shown = (text: string) =>
-  page.frameLocator("iframe.preview").frameLocator("iframe").getByText(text).first().waitFor();
-
 /** What the data of a page has, once it is shown. */
 const onSite = (path: string, text: string) =>
   project.eventually(async () =>
@@ -46,7 +42,7 @@ it("changes a price by mouse", async () => {
   await screen.number("To", 5600, packages);
   await screen.save();
   expect(await contentOf("packages.json")).toMatchObject({ packages: [{ price: { min: 4400, max: 5600 } }, {}] });
-  await shown("5.600");
+  await project.shown("5.600");
 });
 
 it("changes a headline by keyboard alone", async () => {
@@ -119,7 +115,7 @@ it("adds a team member, and takes it out again", async () => {
   // Upright, 2000 px at most, and without what the phone has noted.
   expect(picture).toMatchObject({ format: "webp", width: 2000, height: 1500 });
   expect([picture.exif, picture.orientation]).toEqual([undefined, undefined]);
-  await shown("Enno Vries");
+  await project.shown("Enno Vries");
   await screen.open("people/entries/Team");
   await (
     await screen.field("Members")
@@ -130,8 +126,7 @@ it("adds a team member, and takes it out again", async () => {
     .click();
   await screen.save();
   expect(JSON.parse(await read("team.json"))).toEqual(JSON.parse(before));
-  const beside = page.frameLocator("iframe.preview").frameLocator("iframe");
-  await beside.getByText("Enno Vries").first().waitFor({ state: "detached" });
+  await project.shown("Enno Vries", "detached");
 });
 
 it("makes a case study with three pictures, whose page is there", async () => {
@@ -202,7 +197,7 @@ it("makes a case study with three pictures, whose page is there", async () => {
     related: [],
   });
   expect(await readdir(join(copy.folder, "data/images/projects"))).toHaveLength(3);
-  await shown("Zwölf Tafeln");
+  await project.shown("Zwölf Tafeln");
 });
 
 it("opens again where somebody was, with what is saved", async () => {

@@ -16,7 +16,7 @@ const SHELL = "chromium-headless-shell";
  */
 const AT_ONCE = availableParallelism() + 1;
 
-/** Suites of the slow tier say so in their names; those about all pages look at one of each kind in the fast tier. */
+/** Suites of the slow tier say so in their names; those about all pages look at some in each tier. */
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
 const OF_SLOW_TIER = String.raw`\.(?:slow|pages)\.test\.tsx?$`;
 
@@ -24,7 +24,7 @@ const OF_SLOW_TIER = String.raw`\.(?:slow|pages)\.test\.tsx?$`;
  * `npm test`: builds the site, checks the sources, runs the tests of the fast tier. How data files are formatted, which
  * no visitor sees and editors do as they like, is left to `npm run check`. `npm run test:slow` (`--slow`): runs
  * those that build the site again, run commands, stop processes, start all servers, functions and older browsers, and
- * look at every page; it builds only where no site is built. What is named behind `--` goes to Jest, as in
+ * look at the pages that the fast tier has not looked at; it builds only where no site is built. What is named behind `--` goes to Jest, as in
  * `npm test -- __tests__/lib`; the build and the checks then still come first.
  */
 async function main(): Promise<void> {

@@ -45,6 +45,9 @@ const TELLING = [
   ...OF_PAGES_BUILT,
 ];
 
+/** Those that the dark theme and prices have to do with. */
+const OF_LOOK = [...["components", "sections", "seo", "styles"], ...OF_PAGES_BUILT];
+
 const SLOW = String.raw`\.slow\.test\.tsx?$`;
 
 /** What a browser does on a site without the parts: each suite of the form among it. */
@@ -66,7 +69,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   "PDFs and what draws pictures": { parts: ["pdf", "art"], ...OF_PACKAGE },
   "the form and the contact service": { parts: ["contact-service"], flags: ["--form", "none"], ...OF_PACKAGE },
   // Of a site that is light alone, `other-country.slow.test.ts` says more.
-  "the dark theme and prices": { parts: ["dark-theme", "pricing"], suites: TELLING, checks: CHECKS },
+  "the dark theme and prices": { parts: ["dark-theme", "pricing"], suites: OF_LOOK, checks: CHECKS },
   "all that can go": { parts: PARTS, flags: ["--form", "none"], suites: [...TELLING, ...IN_BROWSER], checks: CHECKS },
 };
 

@@ -17,6 +17,8 @@ export interface EditedProject {
   readonly site: string;
   /** Waits until something is so. */
   readonly eventually: (isSo: () => boolean | Promise<boolean>) => Promise<void>;
+  /** Waits until the page that stands beside the form shows a text, or shows it no longer. */
+  readonly shown: (text: string, state?: "visible" | "detached") => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -38,11 +40,24 @@ export async function edit(copy: ProjectCopy, { withSite = true, ...options }: O
   if (withSite) await eventually(() => command.output().includes("You can now view"));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   const page = await browser.newPage(options);
+  const beside = page.frameLocator("iframe.preview").frameLocator("iframe");
   return {
     page,
     screen: await EditorScreen.open(page, command.address),
     site: `http://localhost:${sitePort}`,
     eventually,
+    shown: async (text, state = "visible") => {
+      try {
+        await beside.getByText(text).first().waitFor({ state });
+      } catch (cause) {
+        const frames = page.frames().map(async (frame) => {
+          const read = await frame.evaluate(() => document.body.innerText.slice(0, 400)).catch(String);
+          return `${frame.url()}: ${read}`;
+        });
+        const seen = (await Promise.all(frames)).join("\n");
+        throw new Error(`Not ${state}: ${text}\n${seen}\n${command.output().slice(-4000)}`, { cause });
+      }
+    },
     remove: async () => {
       await browser.close();
       command.stop();
