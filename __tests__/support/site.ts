@@ -3,12 +3,9 @@ import { hydrate as waitForReact } from "@site/toolkit/visited-site";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 import type { MailHandler } from "@site/site-server/exchange";
+import { DESKTOP, PHONE } from "./sizes";
 
-export { waitForReact };
-
-/** Sizes that the site is looked at in. */
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+export { DESKTOP, PHONE, waitForReact };
 
 /** The built site on a real server, and a real browser to visit it with, for the tests of one file. */
 export interface Site {

@@ -1,22 +1,14 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import axe from "axe-core";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import type { SeoReport } from "../src/seo-report";
 import { writeReport } from "../src/write/write-report";
-import { DESKTOP, PHONE } from "../../../__tests__/support/site";
+import { violations } from "../../../__tests__/support/axe";
+import { DESKTOP, PHONE } from "../../../__tests__/support/sizes";
 import { ABOUT } from "./change";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
-
-const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}
 
 let site: SmallSite;
 let browser: Browser;
@@ -204,11 +196,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     for (const summary of await page.locator("summary").all()) {
       await summary.evaluate((element) => ((element.parentElement as HTMLDetailsElement).open = true));
     }
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate((runOnly) => window.axe.run({ runOnly }), LEVELS);
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary])),
-    ).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   });
 });

@@ -1,0 +1,3 @@
+/** Sizes that pages are looked at in. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
