@@ -4,47 +4,53 @@ import { join } from "node:path";
 import { keptByVersion, WITHOUT_LOADERS } from "../../src/gatsby/webpack-cache";
 
 let folder: string;
-let lockfile: string;
-let plugin: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "webpack-cache-"));
-  [lockfile, plugin] = [join(folder, "package-lock.json"), join(folder, "gatsby-node.js")];
-  await writeFile(lockfile, "{}");
-  await writeFile(plugin, "exports.one = 1;");
+  await writeFile(join(folder, "package-lock.json"), "{}");
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const kept = () =>
-  keptByVersion(
-    {
+const RULE = { test: /\.scss$/, use: [{ loader: "sass-loader", options: { additionalData: "$ink: #000;" } }] };
+const CONFIG = {
+  cache: { type: "filesystem", name: "build-html", buildDependencies: { config: ["/project/gatsby-node.js"] } },
+  module: { rules: [RULE] },
+  resolve: { alias: {} },
+  plugins: [{ name: "other" }],
+};
+
+const versionOf = async (config: object) => (await keptByVersion({ ...CONFIG, ...config }, folder)).cache;
+
+it("goes by a version, follows no file, and keeps what else Gatsby says", async () => {
+  const kept = await keptByVersion(CONFIG, folder);
+  expect(kept).toEqual({
+    ...CONFIG,
+    cache: {
       type: "filesystem",
       name: "build-html",
-      buildDependencies: { config: ["/project/node_modules/gatsby/dist/utils/webpack.config.js", plugin] },
+      version: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      buildDependencies: { config: [], defaultWebpack: [] },
     },
-    folder,
-  );
-
-it("follows no file of a package, and keeps what else Gatsby says", async () => {
-  expect(await kept()).toEqual({
-    type: "filesystem",
-    name: "build-html",
-    version: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
-    buildDependencies: { config: [], defaultWebpack: [] },
   });
-  expect(await kept()).toEqual(await kept());
+  expect(await keptByVersion({ ...CONFIG, plugins: [] }, folder)).toEqual({ ...kept, plugins: [] });
 });
 
-it.each([
-  ["packages", () => lockfile],
-  ["the code that sets webpack up", () => plugin],
-])("is made anew when %s change", async (_, file) => {
-  const before = await kept();
-  await writeFile(file(), "exports.two = 2;");
-  expect(await kept()).not.toEqual(before);
+it.each<[string, object]>([
+  ["an option of a loader", { module: { rules: [{ ...RULE, use: [{ loader: "sass-loader", options: {} }] }] } }],
+  ["what a loader is for", { module: { rules: [{ ...RULE, test: /\.css$/ }] } }],
+  ["what a condition does", { module: { rules: [{ ...RULE, test: (path: string) => path.endsWith(".scss") }] } }],
+  ["where modules are found", { resolve: { alias: { react: "preact" } } }],
+])("is made anew with %s", async (_, config) => {
+  expect(await versionOf(config)).not.toEqual(await versionOf({}));
+});
+
+it.each(["package-lock.json", "package.json", ".browserslistrc"])("is made anew with another %s", async (file) => {
+  const before = await versionOf({});
+  await writeFile(join(folder, file), "other");
+  expect(await versionOf({})).not.toEqual(before);
 });
 
 it.each([undefined, false, { type: "memory" }])("leaves a cache alone that is %p", async (cache) => {
-  expect(await keptByVersion(cache)).toEqual(cache);
+  expect(await versionOf({ cache })).toEqual(cache);
 });
 
 it("takes out the loaders of packages, and no other", () => {

@@ -4,6 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
 import { type LocalSite, serveLocally } from "@site/site-server/local-site";
 import type { MailHandler } from "@site/site-server/exchange";
 import { DESKTOP, PHONE } from "./sizes";
+import { findWindowless } from "./windowless";
 
 export { DESKTOP, PHONE, waitForReact };
 
@@ -47,7 +48,7 @@ export function barLink(page: Page, path: string): Locator {
 interface SiteOptions {
   /**
    * For what Chromium does otherwise without its windows: it keeps no page for going back, and moves the pointer where
-   * nobody has moved it. Other tests take what the commands of both tiers name in CHROMIUM_SHELL, for it costs less.
+   * nobody has moved it. Other tests take the one that costs less.
    */
   readonly withWindows?: boolean;
   readonly takeMail?: MailHandler;
@@ -76,9 +77,9 @@ export function siteForTests({
   const tabProblems: string[] = [];
   beforeAll(async () => {
     server = await (serve?.() ?? serveLocally({ takeMail, ...(project && { project: project() }) }));
-    const shell = withWindows === true ? undefined : process.env.CHROMIUM_SHELL;
+    const executablePath = await (withWindows === true ? findBrowser() : findWindowless());
     const args = [...BROWSER_FLAGS, ...(flags?.() ?? [])];
-    browser = await chromium.launch({ executablePath: shell ?? (await findBrowser()), args });
+    browser = await chromium.launch({ executablePath, args });
   });
   // What stays open goes on working, and slows the next test down.
   afterEach(async () => {

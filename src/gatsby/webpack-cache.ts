@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { digestOf } from "../lib/digest";
 import { digestOfFiles } from "./digest-of-files";
 
 /** What is used of webpack's own classes. */
@@ -12,30 +13,48 @@ interface Compilation {
   readonly buildDependencies: Set<string>;
 }
 
-/** Of what Gatsby lets webpack keep between builds, and the files that it names as those which set webpack up. */
-const CACHE = z.looseObject({ buildDependencies: z.looseObject({ config: z.array(z.string()) }) });
+/** Of a configuration what says how modules are found and made, and what is kept of them. */
+export interface Kept {
+  readonly cache?: unknown;
+  readonly module?: unknown;
+  readonly resolve?: unknown;
+}
 
-/** What a package manager writes of the packages that it has installed. */
-const INSTALLED = ["package.json", "package-lock.json", "node_modules/.package-lock.json"];
+/** How Gatsby lets webpack keep what it has made. */
+const CACHE = z.looseObject({ type: z.literal("filesystem"), buildDependencies: z.unknown() });
+
+/** What package managers note of the packages that they have installed, and what Babel and PostCSS go by. */
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "node_modules/.package-lock.json",
+  ".browserslistrc",
+  ".cache/babelState.json",
+];
 
 const isOfPackage = (file: string) => /[\\/]node_modules[\\/]/.test(file);
 
 /**
- * What webpack keeps between builds, to be made anew when the packages change or the code that sets webpack up. Webpack
- * would find the same out by itself, following all that this code and the loaders require through thousands of files of
- * packages: a sixth of the time of a first build, and so of each build on a host that keeps no cache.
+ * Lets webpack make anew what it has kept of earlier builds when packages change, or how modules are made of files.
+ * Gatsby has it do so whenever gatsby-node changes, of which words, addresses and the contact page are a part; and has it
+ * find out by itself whether packages have changed, following all that they require through thousands of files: a sixth of
+ * the time of a first build, and so of each build on a host that keeps no cache.
  *
- * @param cache - As Gatsby sets it; whatever else it is stays as it is.
+ * @param config - As it will be used; whatever else it says stays as it is.
  * @param folder - Of the project.
  */
-export async function keptByVersion(cache: unknown, folder = "."): Promise<unknown> {
-  const filesystem = CACHE.safeParse(cache);
-  if (!filesystem.success) return cache;
-  const { config } = filesystem.data.buildDependencies;
-  const installed = INSTALLED.map((file) => join(folder, file));
-  const version = await digestOfFiles(...installed, ...config.filter((file) => !isOfPackage(file)));
+export async function keptByVersion<T extends Kept>(config: T, folder = "."): Promise<T> {
+  const cache = CACHE.safeParse(config.cache);
+  if (!cache.success) return config;
+  const making = JSON.stringify([config.module, config.resolve], said);
+  const version = digestOf(making, await digestOfFiles(...FILES.map((file) => join(folder, file))));
   // The second is webpack's own, which it names where nobody else does.
-  return { ...filesystem.data, version, buildDependencies: { config: [], defaultWebpack: [] } };
+  return { ...config, cache: { ...cache.data, version, buildDependencies: { config: [], defaultWebpack: [] } } };
+}
+
+/** What JSON does not say of a value: conditions are expressions, and some options functions. */
+function said(_key: string, value: unknown): unknown {
+  return value instanceof RegExp || typeof value === "function" ? String(value) : value;
 }
 
 /** Goes with it: takes out the loaders of packages, which webpack names by itself when it has used them. */

@@ -11,7 +11,7 @@ import { digestOf } from "../lib/digest";
 import { changed } from "./gatsby-internals";
 import { PATCH_RULES } from "./gatsby-patches";
 import { isFromRight, onlyTheme, styleSettings, themes } from "./style-settings";
-import { keptByVersion, WITHOUT_LOADERS } from "./webpack-cache";
+import { type Kept, keptByVersion, WITHOUT_LOADERS } from "./webpack-cache";
 
 /** What is used of webpack's own classes. */
 interface Compiler {
@@ -27,8 +27,8 @@ interface Hook<T> {
 }
 
 /** What is changed of webpack's configuration. */
-interface Configuration {
-  readonly cache?: unknown;
+interface Configuration extends Kept {
+  readonly devtool?: false;
   readonly output?: { readonly filename?: string; readonly chunkFilename?: string };
   readonly module?: { readonly rules?: readonly Rule[] };
   readonly plugins?: readonly object[];
@@ -79,10 +79,9 @@ export async function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): Promise<void> {
   // Gatsby types it as any function at all.
   const gatsbys = (getConfig as () => Configuration)();
-  const config = {
-    ...gatsbys,
-    cache: await keptByVersion(gatsbys.cache),
-    plugins: [...(gatsbys.plugins ?? []), WITHOUT_LOADERS],
+  const config = { ...gatsbys, plugins: [...(gatsbys.plugins ?? []), WITHOUT_LOADERS] };
+  const replace = async (made: Configuration) => {
+    actions.replaceWebpackConfig(await keptByVersion(made));
   };
   // Gatsby types it as any function at all.
   const define = plugins.define as (values: Readonly<Record<string, string>>) => object;
@@ -108,18 +107,13 @@ export async function onCreateWebpackConfig({
     if (others.length === config.plugins.length) throw changed("gatsby", "the plugin that extracts style sheets");
     const module = { ...config.module, rules: [...(config.module?.rules ?? []), ...PATCH_RULES, ...FORM_RULES] };
     // `setWebpackConfig` would leave `output` as it is.
-    actions.replaceWebpackConfig({
-      ...config,
-      devtool: false,
-      output,
-      module,
-      plugins: [...others, sheets, REPRODUCIBLE_HASH, define(only)],
-    });
+    const own = [sheets, REPRODUCIBLE_HASH, define(only)];
+    await replace({ ...config, devtool: false, output, module, plugins: [...others, ...own] });
     return;
   }
   if (!stage.endsWith("-html")) {
     // `setWebpackConfig` would add to what the cache depends on.
-    actions.replaceWebpackConfig({ ...config, plugins: [...config.plugins, define(only)] });
+    await replace({ ...config, plugins: [...config.plugins, define(only)] });
     return;
   }
   const digest = await digestOfStyles(resolve("src"));
@@ -131,7 +125,7 @@ export async function onCreateWebpackConfig({
     "process.env.PAPERS": JSON.stringify(JSON.stringify(Object.fromEntries(papers))),
   };
   const module = { ...config.module, rules: (config.module?.rules ?? []).map(withFontFiles) };
-  actions.replaceWebpackConfig({ ...config, module, plugins: [...config.plugins, define(values)] });
+  await replace({ ...config, module, plugins: [...config.plugins, define(values)] });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { findWindowless } from "../../../__tests__/support/windowless";
 import { readFolder } from "../src/read/folder";
 import { reportOn } from "../src/make-report";
 import { render } from "../src/render/render";
@@ -7,6 +8,11 @@ import { type ServedSite, servedSite } from "./crawl/crawled-site";
 import { crawledSource } from "../src/crawl/crawled-source";
 import { ABOUT } from "./change";
 import { ORIGIN } from "./good-page";
+
+// Each test starts a browser of its own.
+beforeAll(async () => {
+  process.env.CHROMIUM_PATH = await findWindowless();
+});
 
 let site: ServedSite;
 beforeEach(async () => {

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser } from "@site/toolkit/browser";
+import { BROWSER_FLAGS } from "@site/toolkit/browser";
 import type { SeoReport } from "../src/seo-report";
 import { writeReport } from "../src/write/write-report";
 import { violations } from "../../../__tests__/support/axe";
 import { DESKTOP, PHONE } from "../../../__tests__/support/sizes";
+import { findWindowless } from "../../../__tests__/support/windowless";
 import { ABOUT } from "./change";
 import { smallSite } from "./small-site";
 import type { SmallSite } from "./spoilt-site";
@@ -37,7 +38,7 @@ beforeAll(async () => {
   ({ report } = inspection);
   const out = join(site.folder, "../report");
   address = pathToFileURL(await writeReport(inspection, site.readBytes, out)).href;
-  const executablePath = process.env.CHROMIUM_SHELL ?? (await findBrowser());
+  const executablePath = await findWindowless();
   browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
 });
 afterAll(async () => {
