@@ -5,6 +5,7 @@ import { installPackages, missingOf, PROGRAMS } from "./install-programs";
 import { browserForTests } from "./install-browser";
 import { programAt } from "./programs";
 import { run } from "./run";
+import { NOT_FAST } from "./tiers";
 import { fail } from "#lib/fail";
 
 /** Chromium without its windows: the same engine, less processor time. Tests that need windows take the full one. */
@@ -16,21 +17,23 @@ const SHELL = "chromium-headless-shell";
  */
 const AT_ONCE = availableParallelism() + 1;
 
-/** Suites of the slow tier say so in their names; those about all pages look at some in each tier. */
-const SLOW = String.raw`\.slow\.test\.tsx?$`;
-const OF_SLOW_TIER = String.raw`\.(?:slow|pages)\.test\.tsx?$`;
+/** What the other tiers run, by their switches. Suites about all pages look at some in each of the first two tiers. */
+const TIERS: Readonly<Record<string, { readonly name: string; readonly suites: string }>> = {
+  "--slow": { name: "slow tests", suites: String.raw`\.(?:slow|pages)\.test\.tsx?$` },
+  "--release": { name: "tests of a release", suites: String.raw`\.release\.test\.tsx?$` },
+};
 
 /**
  * `npm test`: builds the site, checks the sources, runs the tests of the fast tier. How data files are formatted, which
  * no visitor sees and editors do as they like, is left to `npm run check`. `npm run test:slow` (`--slow`): runs
  * those that build the site again, run commands, stop processes, start all servers, functions and older browsers, and
- * look at the pages that the fast tier has not looked at; it builds only where no site is built. What is named behind `--` goes to Jest, as in
+ * look at the pages that the fast tier has not looked at. `npm run test:release` (`--release`): runs those that take a
+ * quarter of an hour each. Both build only where no site is built. What is named behind `--` goes to Jest, as in
  * `npm test -- __tests__/lib`; the build and the checks then still come first.
  */
 async function main(): Promise<void> {
   assertBuildable();
   const [tier, ...args] = process.argv.slice(2);
-  const isSlow = tier === "--slow";
   const browser = await browserForTests();
   console.log(`Browser: ${browser}`);
   await installPackages(missingOf(PROGRAMS));
@@ -38,10 +41,11 @@ async function main(): Promise<void> {
   const shell = programAt(SHELL);
   const browsers = { CHROMIUM_PATH: browser, ...(shell !== undefined && { CHROMIUM_SHELL: shell }) };
   const build = () => step("Building the site", "npm", ["run", "--silent", "build"]);
-  if (isSlow) {
+  const other = TIERS[tier ?? ""];
+  if (other) {
     if (!existsSync("public/index.html")) await build();
     const environment = { ...browsers, TEST_TIER: "slow" };
-    await step("Running the slow tests", "npx", ["jest", "--testPathPatterns", OF_SLOW_TIER, ...args], environment);
+    await step(`Running the ${other.name}`, "npx", ["jest", "--testPathPatterns", other.suites, ...args], environment);
     return;
   }
   // For much of its time a build keeps one core busy. The types that the other checks go by are written by it.
@@ -54,7 +58,7 @@ async function main(): Promise<void> {
   await step(
     "Running the tests",
     "npx",
-    ["jest", ...named, `--maxWorkers=${AT_ONCE}`, "--testPathIgnorePatterns", SLOW],
+    ["jest", ...named, `--maxWorkers=${AT_ONCE}`, "--testPathIgnorePatterns", NOT_FAST],
     browsers,
   );
 }

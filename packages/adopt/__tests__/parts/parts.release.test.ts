@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { NOT_FAST } from "@site/toolkit/tiers";
 import { addresses } from "../../../../src/lib/addresses";
 import { failureOf } from "../../../../__tests__/support/failure-of";
 import { copyWithTests, type ProjectCopy } from "../../../../__tests__/support/project-copy";
@@ -47,8 +48,6 @@ const TELLING = [
 
 /** Those that the dark theme and prices have to do with. */
 const OF_LOOK = [...["components", "sections", "seo", "styles"], ...OF_PAGES_BUILT];
-
-const SLOW = String.raw`\.slow\.test\.tsx?$`;
 
 /** What a browser does on a site without the parts: each suite of the form among it. */
 const IN_BROWSER = ["browser/(?:form|contact-form|feedback|navigation|runtime)"];
@@ -100,6 +99,6 @@ describe.each(Object.entries(ROWS))("without %s", (_, { parts, flags = [], suite
 
   it("its own tests hold", async () => {
     const named = suites.map((name) => `/__tests__/${name}`);
-    expect(await failure("npx", "jest", "--testPathIgnorePatterns", SLOW, "--testPathPatterns", ...named)).toBe("");
+    expect(await failure("npx", "jest", "--testPathIgnorePatterns", NOT_FAST, "--testPathPatterns", ...named)).toBe("");
   });
 });
