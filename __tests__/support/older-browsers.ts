@@ -35,6 +35,8 @@ export async function olderChromium(version: string): Promise<Browser> {
   const args = [...FLAGS, "--no-first-run", "--disable-background-networking"];
   // By pipes, as Playwright does: that it says at which port it can be reached is not waited for.
   const options = { executablePath, args, pipe: true, headless: true, timeout: START, protocolTimeout: START };
+  // It warns that browsers of later days have another way of doing without windows: these do not.
+  process.env.PUPPETEER_DISABLE_HEADLESS_WARNING = "true";
   const start = () => puppeteer.launch(options);
   return Array.from({ length: STARTS - 1 }).reduce<Promise<Browser>>((browser) => browser.catch(start), start());
 }
