@@ -68,6 +68,15 @@ it("says nothing of what is saved without a fault, nor of the same fault again",
   expect(told).toHaveLength(1);
 });
 
+it("says nothing once it is ended, also of a file that was being checked", async () => {
+  await copy.set(SERVICE, "description", "Short.");
+  // The check begins 200 ms after the save, and tells a fault 200 ms after it has read.
+  await new Promise((done) => setTimeout(done, 300));
+  stop();
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(told).toEqual([]);
+});
+
 it("knows what files said whose nodes Gatsby has kept from an earlier run", async () => {
   const good = await copy.read("team.json");
   await rememberContent(copy.dataDir);

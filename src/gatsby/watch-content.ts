@@ -47,6 +47,8 @@ export function watchContent(dataDir: string, told: Told): () => void {
     waiting = setTimeout(() => void check(), SETTLED);
   });
   return () => {
+    // Checks that are reading or still to come tell nothing: the content may be going, too. No count is this one.
+    saves = Number.NaN;
     clearTimeout(waiting);
     watcher.close();
   };
