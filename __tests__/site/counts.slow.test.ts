@@ -21,7 +21,7 @@ async function sideways(page: Page): Promise<number[]> {
   return found;
 }
 
-/** Pages of one folder are of one kind, in compositions that take turns: as many of each show all of them. */
+/** Pages of one folder are of one kind, and so are the lists on them: as many of each are looked at. */
 const OF_EACH = 4;
 
 function someOfEach(paths: readonly string[]): string[] {

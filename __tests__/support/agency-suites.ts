@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { filesBelow } from "../../src/content/files-below";
 import { findBrowser } from "@site/toolkit/browser";
 import { NOT_FAST } from "@site/toolkit/tiers";
-import { filesIn } from "./files-in";
 
 /** What goes with the sample: an agency that takes the site over deletes it. */
 const OF_SAMPLE = "/__tests__/data/";
@@ -40,7 +40,7 @@ export const inBrowser = (file: string) => file.includes("__tests__/browser/");
  * the readers, or name the folder of the content. Others bring content of their own, and have no other outcome here.
  */
 async function ofContent(folder: string): Promise<string[]> {
-  const below = async (part: string) => (await filesIn(join(folder, part))).map((file) => relative(folder, file));
+  const below = async (part: string) => (await filesBelow(join(folder, part))).map((file) => `${part}/${file}`);
   const own = (await below("__tests__")).filter((file) => TEST.test(file));
   const naming: string[] = [];
   for (const file of (await below("packages")).filter((one) => TEST.test(one))) {
