@@ -54,7 +54,7 @@ export function SiteMenu({ navigation, path }: Props) {
         </ul>
         {isPriced && (
           <Link
-            className="site-menu__more"
+            className="site-menu__link"
             to={prices.to}
             aria-current={isCurrent(prices.to, path) ? "page" : undefined}
           >
