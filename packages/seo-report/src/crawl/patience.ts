@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type PQueue from "p-queue";
 import type { Answered } from "./ask";
 
 /** How often, and how long apart, an address is asked for anew. */
@@ -13,32 +14,53 @@ export interface Patience {
 /** What servers answer that have too much to do: https://www.rfc-editor.org/rfc/rfc6585#section-4 */
 const BUSY = [429, 503];
 
-/** A server that can be told to wait with all that is asked of it. */
-interface Line {
-  readonly pause: () => unknown;
-  readonly start: () => unknown;
+/** What is yet to be asked of a server: it can be held up, by several at once. */
+export interface Line {
+  readonly hold: () => void;
+  /** Lets it go on, once nobody holds it up any more. */
+  readonly release: () => void;
+}
+
+/** A queue that goes on when all who hold it up have let it go. */
+export function lineOf(queue: Pick<PQueue, "pause" | "start">): Line {
+  let holders = 0;
+  return {
+    hold: () => {
+      holders += 1;
+      queue.pause();
+    },
+    release: () => {
+      holders -= 1;
+      if (holders === 0) queue.start();
+    },
+  };
 }
 
 /**
- * Asks until there is an answer that is none of a server with too much to do, or patience ends. While such a server is
- * waited for, as long as its `Retry-After` says, nothing else is asked of it either.
+ * Asks until there is an answer that is none of a server with too much to do, or patience ends. From the first such
+ * answer until then nothing else is asked of that server: it has to be well again before it is asked for more.
  */
 export async function patiently(
   ask: () => Promise<Answered>,
   { attempts, pause, longest }: Patience,
   line: Line,
 ): Promise<Answered> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answered = await ask();
-    const { status, headers } = answered.answer;
-    const isBusy = BUSY.includes(status);
-    if ((!isBusy && status !== 0) || attempt >= attempts) return answered;
-    const asked = isBusy ? waitIn(headers["retry-after"]) : undefined;
-    // Who asks for an hour is not waited for: the answer stands as it is.
-    if (asked !== undefined && asked > longest) return answered;
-    if (isBusy) line.pause();
-    await sleep(asked ?? Math.min(longest, pause * 2 ** (attempt - 1)));
-    line.start();
+  let isHolding = false;
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const answered = await ask();
+      const { status, headers } = answered.answer;
+      const isBusy = BUSY.includes(status);
+      if ((!isBusy && status !== 0) || attempt >= attempts) return answered;
+      const asked = isBusy ? waitIn(headers["retry-after"]) : undefined;
+      // Who asks for an hour is not waited for: the answer stands as it is.
+      if (asked !== undefined && asked > longest) return answered;
+      if (isBusy && !isHolding) line.hold();
+      isHolding ||= isBusy;
+      await sleep(asked ?? Math.min(longest, pause * 2 ** (attempt - 1)));
+    }
+  } finally {
+    if (isHolding) line.release();
   }
 }
 
