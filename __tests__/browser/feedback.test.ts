@@ -5,6 +5,7 @@ import { content, PLAIN_PAGE } from "../support/content";
 import { describeWith } from "../support/describe-with";
 import { describeLegalText } from "../support/legal-text";
 import { siteForTests, barLink } from "../support/site";
+import { stillClock } from "../support/still-clock";
 
 const site = siteForTests();
 
@@ -33,9 +34,7 @@ describeWith("a profile in a network", profile, ".social-links__link", (first) =
     const links = page.locator("main .social-links__link");
     const tooltip = (label: string) => page.locator("[role=tooltip]", { hasText: label });
     await links.first().scrollIntoViewIfNeeded();
-    // Time stands still but for what is told here: a busy machine is late with what is due.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await stillClock(page);
     await links.nth(0).hover();
     await page.clock.runFor(699);
     expect(await page.getByRole("tooltip").count()).toBe(0);

@@ -2,54 +2,49 @@ import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
 import { content, pathOf } from "../support/content";
-import { delayAfter } from "../support/delay";
 import { arrived, DESKTOP, siteForTests, barLink } from "../support/site";
+import { stillClock } from "../support/still-clock";
 
 const PANEL = "#services-menu";
 const titles = content.agency.navigation.services;
 
 const site = siteForTests();
 
+/** Whether it has been opened; what it looks like on the way there takes its time. */
+async function isOpen(page: Page): Promise<boolean> {
+  return page.locator(PANEL).evaluate((panel) => panel.matches(":popover-open"));
+}
+
 async function isShown(page: Page): Promise<boolean> {
   return page.locator(PANEL).isVisible();
 }
 
-/** When the panel begins to open or close, in the page's own time. */
-function panelToggled(page: Page): Promise<number> {
-  return page.locator(PANEL).evaluate(
-    (panel) =>
-      new Promise<number>((done) => {
-        const listen = ({ timeStamp }: Event) => {
-          done(timeStamp);
-        };
-        panel.addEventListener("beforetoggle", listen, { once: true });
-      }),
-  );
-}
-
-const menu = (page: Page) => page.locator(".services-menu");
 const overLink = (page: Page) => page.locator(".services-menu .site-menu__link").hover();
 const away = (page: Page) => page.mouse.move(20, 700, { steps: 4 });
 
 it("opens 200 ms after hover begins and closes 200 ms after the pointer has left", async () => {
   const { page } = await site.visit(addresses.contact);
-  const opening = await delayAfter(menu(page), "pointerenter", 200, panelToggled(page), () => overLink(page));
-  expect(opening.delay).toBeGreaterThanOrEqual(199);
-  expect(opening.delay - opening.late).toBeLessThan(250);
-  expect(await isShown(page)).toBe(true);
-  const closing = await delayAfter(menu(page), "pointerleave", 200, panelToggled(page), () => away(page));
-  expect(closing.delay).toBeGreaterThanOrEqual(199);
-  expect(closing.delay - closing.late).toBeLessThan(250);
-  expect(await isShown(page)).toBe(false);
+  await stillClock(page);
+  await overLink(page);
+  await page.clock.runFor(199);
+  expect(await isOpen(page)).toBe(false);
+  await page.clock.runFor(1);
+  expect(await isOpen(page)).toBe(true);
+  await away(page);
+  await page.clock.runFor(199);
+  expect(await isOpen(page)).toBe(true);
+  await page.clock.runFor(1);
+  expect(await isOpen(page)).toBe(false);
 });
 
 it("does not open for a pointer that only passes", async () => {
   const { page } = await site.visit(addresses.contact);
+  await stillClock(page);
   await overLink(page);
-  await page.waitForTimeout(100);
+  await page.clock.runFor(199);
   await away(page);
-  await page.waitForTimeout(400);
-  expect(await isShown(page)).toBe(false);
+  await page.clock.runFor(1000);
+  expect(await isOpen(page)).toBe(false);
 });
 
 it("stays open while the pointer goes from the link to the panel, and leads to a service", async () => {
