@@ -8,6 +8,7 @@ import { barLabel, content, pathOf, PLAIN_PAGE } from "../support/content";
 import { visitWithHeldScripts } from "../support/held-scripts";
 import { EMPTY, isFilteredBy, portfolio, resultOf, SOME, titlesIn } from "../support/portfolio";
 import { arrived, PHONE, siteForTests, waitForReact, barLink } from "../support/site";
+import { turnWheel } from "../support/turn-wheel";
 
 const site = siteForTests({ withWindows: true });
 
@@ -85,8 +86,7 @@ describeForm(() => {
 it("keeps the place that was scrolled to", async () => {
   const { page, release } = await visitWithHeldScripts(site, addresses.services);
   await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 1500);
-  await page.waitForFunction(() => window.scrollY > 1400);
+  await turnWheel(page, 1500);
   const before = await page.evaluate(() => window.scrollY);
   release();
   await hydrated(page);
@@ -174,7 +174,7 @@ it("has the browser fetch the next page while the pointer rests on its link, unt
   await session.send("Preload.enable");
   const link = (path: string) => barLink(page, path);
   await link(addresses.contact).hover();
-  await page.waitForTimeout(600);
+  while (ahead.length === 0) await page.waitForTimeout(50);
   expect(ahead).toEqual([encodeURI(addresses.contact)]);
   release();
   await hydrated(page);
