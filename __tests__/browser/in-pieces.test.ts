@@ -15,7 +15,7 @@ const paths = [...pagesToVisit(), "/404.html"];
 /** Pages that come at the same time: each spends most of it waiting for its next piece. */
 const AT_ONCE = 12;
 
-/** Milliseconds that all of them may take on a machine that does much else. */
+/** Milliseconds that all of them, and so each, may take on a machine that does much else. */
 const PATIENCE = 180_000;
 
 /** What moved on each page, on a phone and on a desktop. */
@@ -39,7 +39,10 @@ function noteShifts(): void {
 }
 
 async function movedOn(path: string, viewport: typeof PHONE): Promise<string[]> {
-  const onPage = (page: Page) => page.addInitScript(noteShifts);
+  const onPage = (page: Page) => {
+    page.setDefaultNavigationTimeout(PATIENCE);
+    return page.addInitScript(noteShifts);
+  };
   const { page } = await site.visit(encodeURI(path), { viewport, onPage, hydrated: false });
   // What moves in a frame is told after it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));

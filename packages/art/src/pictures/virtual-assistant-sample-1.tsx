@@ -104,18 +104,19 @@ function Receipt({
   );
 }
 
-function Scroll(): ReactElement {
+/** The head and neck of a violin, whose body lies below the picture. */
+function Neck(): ReactElement {
   return (
-    <svg width={190} height={520} viewBox="0 0 190 520" style={{ filter: shapeShadow(14) }}>
+    <svg width={190} height={700} viewBox="0 0 190 700" style={{ filter: shapeShadow(14) }}>
       <path
-        d="M92 520V220C92 170 60 150 50 110C36 50 80 4 130 14C178 24 190 78 160 108C138 130 104 118 104 92C104 74 122 66 134 76"
+        d="M92 720V220C92 170 60 150 50 110C36 50 80 4 130 14C178 24 190 78 160 108C138 130 104 118 104 92C104 74 122 66 134 76"
         fill="none"
         stroke="#6f2f10"
         strokeWidth="40"
         strokeLinecap="round"
       />
       <path
-        d="M86 520V222C86 174 56 154 46 112C34 56 76 10 124 16"
+        d="M86 390V222C86 174 56 154 46 112C34 56 76 10 124 16"
         fill="none"
         stroke="#b8622a"
         strokeWidth="14"
@@ -129,7 +130,9 @@ function Scroll(): ReactElement {
         strokeWidth="17"
         strokeLinecap="round"
       />
-      <path d="M84 180V520M92 180V520M100 180V520" stroke="#efe2c4" strokeWidth="1.6" />
+      <path d="M73 400H111L114 720H70Z" fill="#1c120d" />
+      <path d="M73 400H111" stroke="#efe2c4" strokeWidth="8" />
+      <path d="M80 330L77 720M88 250L87 720M96 290L97 720M104 370L107 720" stroke="#efe2c4" strokeWidth="1.8" />
     </svg>
   );
 }
@@ -165,17 +168,17 @@ function receipts(): ReactElement {
       }
     >
       <div style={{ position: "absolute", inset: 0, ...VIOLIN }}>
-        <Place x={944} y={360} rotate={4}>
-          <Scroll />
-        </Place>
         <Place x={594} y={318}>
           <Laptop width={610}>
             <Ledger />
           </Laptop>
         </Place>
+        <Place x={960} y={440} rotate={4}>
+          <Neck />
+        </Place>
         {(
           [
-            [76, 392, -8, "Strings & Co", ["Gut E  46.00", "Gut A  46.00"], "92.00"],
+            [76, 392, -8, "Strings & Co", ["4 sets", "x 46"], "184.00"],
             [140, 350, 3, "Harzhof", ["Rosin  5.50", "x 12"], "66.00"],
             [226, 384, 9, "Tonewood", ["Spruce", "6 tops"], "412.50"],
             [122, 436, -4, "Turnery", ["Pegs", "x 20"], "95.00"],
@@ -191,7 +194,7 @@ function receipts(): ReactElement {
         <div
           style={row(12, {
             position: "absolute",
-            right: 82,
+            right: 112,
             bottom: 34,
             padding: "12px 22px",
             background: "#2b1710",
