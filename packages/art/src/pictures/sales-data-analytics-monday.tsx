@@ -69,7 +69,7 @@ function Page(): ReactElement {
           <span style={display(54, 700, { fontStretch: "80%" })}>of plan</span>
         </div>
         <span style={text(23, { alignSelf: "flex-end", fontWeight: 600, margin: "-12px 0 6px" })}>
-          against week 14 last year
+          against last year
         </span>
         <Accounts />
         <div style={{ marginTop: 22 }}>
