@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { KINDS } from "@site/toolkit/kinds";
 import { type LocalSite, serveLocally } from "@site/site-server/local-site";
-import { startFirefox } from "../support/engines";
+import { enter, startFirefox } from "../support/engines";
 import { DESKTOP } from "../support/site";
 
 declare global {
@@ -61,7 +61,7 @@ it.each([...KINDS, "/absent/"])("allows Firefox all that %s does, before and aft
   await page.keyboard.press("Shift");
   await page.waitForSelector("html[data-hydrated]");
   const other = path === "/about/" ? "/portfolio/" : "/about/";
-  await page.hover(`.site-menu a[href="${other}"]`);
+  await enter(page, `.site-menu a[href="${other}"]`);
   await otherPagesAreFetched();
   expect(await violations()).toEqual([]);
 });

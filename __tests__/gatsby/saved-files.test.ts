@@ -5,7 +5,14 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { allowManySaves, awaitWritten, betweenChanges, changeBetweenQueries } from "../../src/gatsby/saved-files";
+import {
+  allowManySaves,
+  awaitWritten,
+  betweenChanges,
+  changeBetweenQueries,
+  listAgain,
+  listPages,
+} from "../../src/gatsby/saved-files";
 
 /** What the plugin watches files with. */
 interface Watcher {
@@ -66,6 +73,83 @@ it("lets a file be saved in as many rounds of queries as somebody likes, or stop
   expect(() => {
     allowManySaves({});
   }).toThrow(`gatsby ${SENTENCE}incrementRecompileCount`);
+});
+
+/** What is used here of the machine by which Gatsby goes from one step of its work to the next. */
+interface DevelopMachine {
+  readonly withConfig: (
+    config: {
+      readonly services: Readonly<Record<string, () => Promise<unknown>>>;
+      readonly actions: Readonly<Record<string, () => void>>;
+    },
+    context: object,
+  ) => object;
+}
+
+interface Service {
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly send: (event: { readonly type: string; readonly payload: object }) => void;
+}
+
+/** Gatsby's own machine, whose steps are played: pages are listed first, and once more for a file that is saved. */
+function developing(list: () => Promise<void>, query: () => Promise<void>): Service {
+  const fromGatsby = createRequire(require.resolve("gatsby"));
+  const { developMachine } = fromGatsby("gatsby/dist/state-machines/develop") as { developMachine: DevelopMachine };
+  const { interpret } = fromGatsby("xstate") as { interpret: (machine: object) => Service };
+  const store = { dispatch: () => undefined, getState: () => ({ config: {} }) };
+  const listed = async () => {
+    await listPages(list);
+    return { pagesToBuild: [] };
+  };
+  let isSaved = true;
+  const waitForMutations = () => {
+    const batch = isSaved ? Promise.resolve({ nodeMutationBatch: [] }) : new Promise(() => undefined);
+    isSaved = false;
+    return batch;
+  };
+  const services = {
+    initialize: () => Promise.resolve({ store }),
+    initializeData: listed,
+    postBootstrap: () => Promise.resolve(),
+    runQueries: query,
+    startWebpackServer: () => Promise.resolve({ compiler: {} }),
+    waitForMutations,
+    recreatePages: listed,
+  };
+  const none = () => undefined;
+  const actions = { spawnMutationListener: none, spawnWebpackListener: none, saveDbState: none };
+  return interpret(developMachine.withConfig({ services, actions }, {}));
+}
+
+it.each([
+  ["never", 0, 2],
+  ["in the first round", 1, 3],
+  ["in a later round", 2, 3],
+])("lists pages once more for a node that changes once they are listed: %s", async (_, round, lists) => {
+  changeBetweenQueries();
+  listAgain();
+  const steps: string[] = [];
+  const note = (step: string) => Promise.resolve(void steps.push(step));
+  const list = () => {
+    const listed = note("list");
+    if (steps.filter((step) => step === "list").length === round) {
+      service.send({ type: "ADD_NODE_MUTATION", payload: { type: "touchNode", payload: [{ id: "a" }] } });
+    }
+    return listed;
+  };
+  const service = developing(list, () => note("query"));
+  service.start();
+  // Each of its steps follows at once: what has not come by then does not come.
+  await setTimeout(500);
+  service.stop();
+  expect(steps).toEqual(Array.from({ length: lists }, () => ["list", "query"]).flat());
+});
+
+it("stops the build where Gatsby takes up what was listed in another way", () => {
+  expect(() => {
+    listAgain({});
+  }).toThrow(`gatsby ${SENTENCE}assignServiceResult`);
 });
 
 /** As Gatsby's own: a change is begun, whoever asked for it is given what it has begun, and nothing is returned. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { access } from "node:fs/promises";
-import puppeteer, { type Browser } from "puppeteer-core";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 
 /** What the walk through the site needs of a browser, the same for each engine. */
@@ -43,6 +43,15 @@ export async function startFirefox(): Promise<Browser> {
   return puppeteer.launch({ browser: "firefox", executablePath, headless: true });
 }
 
+/**
+ * Moves the pointer onto an element, from outside of it. The pointer of a page before may rest there already, and may be
+ * told to the new page before that listens: it enters nothing then.
+ */
+export async function enter(page: Page, selector: string): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.hover(selector);
+}
+
 /** Firefox with an empty page. */
 export async function firefox(): Promise<Engine> {
   const browser = await startFirefox();
@@ -52,7 +61,7 @@ export async function firefox(): Promise<Engine> {
       await page.goto(url);
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    hover: (selector) => page.hover(selector),
+    hover: (selector) => enter(page, selector),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),

@@ -11,7 +11,7 @@ import { expectCpuCount, measureWith } from "./gatsby-internals";
 import { uprightSize } from "../content/picture-file";
 import { tellOpenedPages } from "./opened-pages";
 import { fasterAvif } from "./picture-encoding";
-import { allowManySaves, awaitWritten, changeBetweenQueries } from "./saved-files";
+import { allowManySaves, awaitWritten, changeBetweenQueries, listAgain } from "./saved-files";
 import { renewStaleCache, stampCache } from "./stale-cache";
 
 /** Milliseconds without a change after which a file that is saved counts as written. */
@@ -27,6 +27,7 @@ export async function onPreInit({ store, reporter, pathPrefix }: ParentSpanPlugi
   changeBetweenQueries();
   if (process.env.NODE_ENV === "development") {
     allowManySaves();
+    listAgain();
     tellOpenedPages();
   }
   await removeFormerCopies(resolve("static"), resolve("public"));

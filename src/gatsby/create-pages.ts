@@ -4,11 +4,11 @@ import { OPTIONAL_PAGES } from "../content/page-names";
 import { addresses } from "../lib/addresses";
 import { COLLECTION_TYPES, COLLECTIONS } from "../lib/page-kinds";
 import { leftOut } from "./left-out";
-import { betweenChanges } from "./saved-files";
+import { listPages } from "./saved-files";
 
 /** Makes a page of every content file that has one of its own: services, projects, legal texts. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  await betweenChanges(() => addAllPages(args));
+  await listPages(() => addAllPages(args));
 }
 
 async function addAllPages(args: CreatePagesArgs): Promise<void> {

@@ -61,6 +61,35 @@ const asking = new Set<Promise<unknown>>();
 /** Changes of nodes that are not carried out to their end. */
 const making = new Set<Promise<unknown>>();
 
+/** Whether a change of nodes has come since the pages were listed last. */
+let isChangedSinceList = false;
+
+/** Lists the pages once all nodes that change are there. For what comes from now on see {@link listAgain}. */
+export function listPages(list: () => Promise<void>): Promise<void> {
+  return betweenChanges(() => {
+    isChangedSinceList = false;
+    return list();
+  });
+}
+
+/**
+ * Has Gatsby list the pages again when a node changes after they were listed and before it runs queries. By itself it
+ * takes note of such a change and does nothing: a page of its own would be made once something else is saved.
+ *
+ * @throws When it takes up what was listed in another way.
+ */
+export function listAgain(machine: object = requireFor("gatsby", "gatsby/dist/state-machines/develop/actions")): void {
+  const action = Object(Reflect.get(machine, "assignServiceResult")) as object;
+  const takeUp = functionIn(action, "assignment", "gatsby", "assignServiceResult, which takes up what was listed");
+  Reflect.set(action, "assignment", (...args: unknown[]) => {
+    const result = Object(takeUp(...args)) as object;
+    return isChangedSinceList && LISTED in result ? { ...result, nodesMutatedDuringQueryRun: true } : result;
+  });
+}
+
+/** What Gatsby is given where the pages were listed, and only there. */
+const LISTED = "pagesToBuild";
+
 /**
  * Does what asks for nodes once all that change are there; changes that come meanwhile wait for it, where
  * {@link changeBetweenQueries} has been called.
@@ -101,6 +130,7 @@ export function changeBetweenQueries(
     });
   };
   Reflect.set(calls, "callRealApi", (event: Mutation, ...rest: unknown[]) => {
+    isChangedSinceList = true;
     const carryOut = () => {
       let made: unknown;
       call({ ...event, resolve: (result: unknown) => (made = result) }, ...rest);
