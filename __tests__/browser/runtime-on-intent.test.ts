@@ -183,6 +183,15 @@ it("has the browser fetch the next page while the pointer rests on its link, unt
   expect(ahead).toEqual([encodeURI(addresses.contact)]);
 });
 
+it("fetches the next page ahead for a pointer that rests on its link when React comes", async () => {
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false });
+  // Of pages whose links are only in sight no script is fetched.
+  const script = page.waitForRequest((request) => request.url().includes("/component---src-pages-contact-"));
+  await barLink(page, addresses.contact).hover();
+  await hydrated(page);
+  await script;
+});
+
 it("fetches nothing ahead for those who save data", async () => {
   const onPage = (page: Page) =>
     page.addInitScript(() => {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { addresses } from "../../src/lib/addresses";
 import { words } from "../../src/lib/words";
-import { content, pathOf } from "../support/content";
+import { content, pathOf, PLAIN_PAGE } from "../support/content";
+import { visitWithHeldScripts } from "../support/held-scripts";
 import { arrived, DESKTOP, siteForTests, barLink } from "../support/site";
 import { stillClock } from "../support/still-clock";
 
@@ -59,6 +60,24 @@ it("stays open while the pointer goes from the link to the panel, and leads to a
   await last.click();
   await arrived(page, pathOf("services", titles.at(-1) ?? ""));
   await page.waitForSelector(PANEL, { state: "hidden" });
+});
+
+it("stays open for a mouse that the sheet has opened it for before React comes, and closes when that leaves", async () => {
+  const { page, release } = await visitWithHeldScripts(site, PLAIN_PAGE, { viewport: DESKTOP });
+  await overLink(page);
+  await page.waitForSelector(PANEL, { state: "visible" });
+  release();
+  await page.waitForSelector("html[data-hydrated]");
+  expect([await isShown(page), await isOpen(page)]).toEqual([true, true]);
+  await away(page);
+  await page.waitForSelector(PANEL, { state: "hidden" });
+});
+
+it("opens for a mouse whose first movement ends on its link", async () => {
+  const { page } = await site.visit(PLAIN_PAGE, { hydrated: false });
+  await overLink(page);
+  await page.waitForSelector("html[data-hydrated]");
+  await page.waitForSelector(`${PANEL}:popover-open`);
 });
 
 it("lists the services in two columns, in the order of the data", async () => {

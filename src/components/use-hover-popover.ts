@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { hidePopover, useClosingOnChoice } from "./use-popover";
 
 /** The specification's delays of the services dropdown, in milliseconds. */
@@ -29,6 +29,16 @@ export function useHoverPopover(
     timer.current = window.setTimeout(act, delay);
   };
   useClosingOnChoice(popover, path);
+  useLayoutEffect(() => {
+    // A mouse that rests here when the scripts come has entered before: what the sheet has opened for it stays open.
+    const { current } = popover;
+    if (!matchMedia("(hover: hover)").matches || current?.parentElement?.matches(":hover") !== true) return;
+    const open = () => {
+      isOfHover.current = showPopover(current, button.current);
+    };
+    if (getComputedStyle(current).visibility === "visible") open();
+    else later(HOVER_DELAYS.open, open);
+  }, [popover, button]);
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);

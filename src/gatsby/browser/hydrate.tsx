@@ -30,6 +30,8 @@ function takeOver(page: ReactNode, root: HTMLElement): void {
   flushSync(() => {
     hydrateRoot(root, <ErrorBoundary FallbackComponent={UnexpectedError}>{page}</ErrorBoundary>);
   });
+  // A pointer that rests on a link has entered it before: its page is fetched ahead all the same.
+  document.querySelector("a:hover")?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
 }
 
 function outlineOf(node: Node): Outline<Node> {
